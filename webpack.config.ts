@@ -9,7 +9,7 @@ import CssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { BudgetPlugin } from './src/tooling/webpack/budgets';
 import { CHUNK_GROUPS } from './src/tooling/webpack/chunkGroups';
-import { compiledAhead } from './src/tooling/webpack/compiledAhead';
+import { compileHintsPlugin } from './src/tooling/webpack/compiledAhead';
 import { ManifestPlugin } from './src/tooling/webpack/manifest';
 import { MINIFIERS } from './src/tooling/webpack/minifiers';
 import { OneFilePlugin } from './src/tooling/webpack/oneFile';
@@ -185,7 +185,7 @@ const portal = (isProduction: boolean): Configuration => {
       new ManifestPlugin(),
       ...(isProduction
         ? [
-            compiledAhead,
+            compileHintsPlugin,
             compressed('brotliCompress', 'br'),
             compressed('gzip', 'gz'),
             new BudgetPlugin(),

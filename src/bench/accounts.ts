@@ -1,4 +1,4 @@
-import { printAnswerTimes } from './accountsAnswers';
+import { printResponseTimes } from './accountsResponses';
 import { printHashCost } from './accountsHash';
 import { printRenewals } from './accountsRenewals';
 import { printVerifications } from './accountsTokens';
@@ -13,6 +13,6 @@ export async function run(): Promise<void> {
   await printVerifications(host);
   await printHashCost();
   await printRenewals(host);
-  await printAnswerTimes(host);
+  await printResponseTimes(host);
   await host.close();
 }

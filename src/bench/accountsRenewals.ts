@@ -1,5 +1,5 @@
 import type { TokenResponse } from '../shared/contract/connect';
-import { continueSession, startSession } from '../server/identity/sessions';
+import { refreshSession, startSession } from '../server/identity/sessions';
 import { askForTokens } from './accountsCalls';
 import type { BenchHost } from './benchHost';
 import { median, getRate, percentile, saturate, type Run } from './measure';
@@ -25,7 +25,7 @@ const requested =
 const stored =
   ({ database }: BenchHost): Renew =>
   async (refreshToken) => {
-    const continued = await continueSession(database.db, refreshToken, DEVICE, new Date());
+    const continued = await refreshSession(database.db, refreshToken, DEVICE, new Date());
     return typeof continued === 'string' ? null : continued.refreshToken;
   };
 

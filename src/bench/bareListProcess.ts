@@ -2,7 +2,7 @@
 // PostgreSQL server.
 import { openServer } from '../server/db/openDatabase';
 import { serveBareList } from './bareList';
-import { answerParent } from './child';
+import { reportToParent } from './child';
 
 const { db } = await openServer(process.argv[2]!);
-answerParent((await serveBareList(db, 'blogs')).port);
+reportToParent((await serveBareList(db, 'blogs')).port);

@@ -2,7 +2,7 @@
 // copies, Accept-Encoding.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answerParent } from './child';
+import { reportToParent } from './child';
 import { openLoad } from './load';
 
 const [url, encoding] = process.argv.slice(2);
@@ -13,4 +13,4 @@ const copied = {
   'content-length': body.length,
 };
 const server = createServer((_request, response) => response.writeHead(200, copied).end(body));
-server.listen(0, '127.0.0.1', () => answerParent((server.address() as AddressInfo).port));
+server.listen(0, '127.0.0.1', () => reportToParent((server.address() as AddressInfo).port));

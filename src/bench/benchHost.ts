@@ -7,7 +7,7 @@ import { openEmbedded, type OpenDatabase } from '../server/db/openDatabase';
 import { seed } from '../server/db/seed/seed';
 import type { Storage } from '../server/files/storage';
 import { readSettings } from '../server/settings';
-import { createTemporaryFolder } from './temporary';
+import { createTemporaryFolder } from './temporaryFolder';
 
 const DIST = resolve('dist');
 const UNLIMITED = Number.MAX_SAFE_INTEGER;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { BENCH_ORIGIN } from './benchHost';
-import { anyAddress } from './hotPoll';
+import { createRandomAddress } from './hotPoll';
 import { repeat, measureMs } from './measure';
 
 const WARM_UP = 5;
@@ -25,7 +25,7 @@ export async function ask<Answer>(
   const answer = await app.inject({
     url,
     method: method ?? 'GET',
-    remoteAddress: anyAddress(),
+    remoteAddress: createRandomAddress(),
     headers: {
       origin: BENCH_ORIGIN,
       ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),

@@ -12,7 +12,7 @@ import {
   formatRatio,
   formatInteger,
 } from './print';
-import { createTemporaryFolder } from './temporary';
+import { createTemporaryFolder } from './temporaryFolder';
 
 const EVENTS = 5_000;
 const ROUNDS = 40;

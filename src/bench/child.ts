@@ -13,8 +13,8 @@ export interface Child {
 }
 
 /**
- * Starts a file of this folder that ends with `answerParent`. @throws Error when it ends before it
- * is ready
+ * Starts a file of this folder that ends with `reportToParent`. @throws Error when it ends before
+ * it is ready
  */
 export async function startChild(file: string, parameters: readonly string[]): Promise<Child> {
   const child = fork(join(import.meta.dirname, file), [...parameters], {
@@ -44,7 +44,7 @@ export async function startChild(file: string, parameters: readonly string[]): P
  * Reports to the parent from the child: the port, then its processor time whenever it is asked;
  * ends together with its parent.
  */
-export function answerParent(port: number): void {
+export function reportToParent(port: number): void {
   process.on('disconnect', () => process.exit());
   process.on('message', () => {
     const { user, system } = process.cpuUsage();

@@ -16,7 +16,7 @@ import { ask, measureTimes } from './benchRequests';
 import { openBenchHostOn, type BenchHost } from './benchHost';
 import { recordGrowth, printGrowthTable, type GrowthRecord } from './growth';
 import { printNote } from './print';
-import { createTemporaryFolder } from './temporary';
+import { createTemporaryFolder } from './temporaryFolder';
 
 /** n, 4 n and 16 n. */
 const COUNTS = [625, 2_500, 10_000] as const;

@@ -12,12 +12,12 @@ import {
 import { composeMail } from '../server/mail/composeMail';
 import { createMailer } from '../server/mail/mailer';
 import { storeMails, takeMail } from '../server/mail/outbox';
-import { smtpOptions } from '../server/mail/smtpCarrier';
+import { createSmtpOptions } from '../server/mail/smtpCarrier';
 import {
   sendDigests,
   sendMailsAtOnce,
   type NewsContext,
-} from '../server/notifications/digest/sendNews';
+} from '../server/notifications/digest/sendDigests';
 import { startPostgres } from '../tooling/test/postgres';
 import { openBenchHostOn } from './benchHost';
 import { addReaders } from './digestsRows';
@@ -124,7 +124,7 @@ async function bareSending(db: Database, url: URL): Promise<() => Promise<unknow
     const { message } = await composer.sendMail({ ...composed, headers: { ...composed.headers } });
     raw.push({ to: mail.order.to, bytes: message as Buffer });
   }
-  const server = createTransport({ ...smtpOptions(url), pool: true, maxRequeues: 0 });
+  const server = createTransport({ ...createSmtpOptions(url), pool: true, maxRequeues: 0 });
   return async () => {
     await Promise.all(
       raw.map(({ to, bytes }) =>

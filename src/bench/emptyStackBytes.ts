@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import configurations from '../../webpack.config';
 import { measureBytes, sumBytes, type Bytes } from './bytes';
-import { createTemporaryFolder } from './temporary';
+import { createTemporaryFolder } from './temporaryFolder';
 
 /**
  * Builds a configuration. Returns the files that its entry `main` needs at once. @throws Error with

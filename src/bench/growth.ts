@@ -12,7 +12,7 @@ export function recordGrowth(grown: GrowthRecord, name: string, times: readonly 
 const twoDecimals = (value: number) => value.toFixed(2);
 
 /** Calculates the exponent of growth: 0 constant, 1 in proportion to the rows. */
-export const exponent = (
+export const computeExponent = (
   all: readonly (readonly number[])[],
   sizes: readonly number[],
   pick: (times: readonly number[]) => number,
@@ -37,7 +37,7 @@ export function printGrowthTable(
     if (name !== reference)
       addFigure({
         name: `${title}, ${name}: growth`,
-        value: exponent(all, sizes, median),
+        value: computeExponent(all, sizes, median),
         unit: 'exponent',
         goals: [{ of: 'value', atMost: GROWTH }],
       });
@@ -53,8 +53,8 @@ export function printGrowthTable(
       name,
       ...all.map((times) => twoDecimals(p95(times))),
       formatRatio(median(all.at(-1)!), median(grown.get(reference)!.at(-1)!)),
-      `n^${twoDecimals(exponent(all, sizes, median))}`,
-      `n^${twoDecimals(exponent(all, sizes, p95))}`,
+      `n^${twoDecimals(computeExponent(all, sizes, median))}`,
+      `n^${twoDecimals(computeExponent(all, sizes, p95))}`,
     ]),
   ]);
 }

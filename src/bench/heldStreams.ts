@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Agent, get, type ClientRequest, type IncomingMessage } from 'node:http';
-import { anyAddress } from './hotPoll';
+import { createRandomAddress } from './hotPoll';
 import type { LoadHost } from './loadHost';
 
 const AT_ONCE = 50;
@@ -20,7 +20,7 @@ export async function holdStreams({ port, poll }: LoadHost, count: number): Prom
   let [heard, allHeard]: [number, () => void] = [0, () => undefined];
   const open = async (): Promise<ClientRequest> => {
     const path = `/v1/stream?topic=content:${poll.id}`;
-    const headers = { accept: 'text/event-stream', 'x-forwarded-for': anyAddress() };
+    const headers = { accept: 'text/event-stream', 'x-forwarded-for': createRandomAddress() };
     const request = get({ agent, port, host: '127.0.0.1', path, headers });
     const [response] = (await once(request, 'response')) as [IncomingMessage];
     const begun = once(response, 'data');

@@ -43,7 +43,7 @@ export async function addVoters({ database }: BenchHost, count: number): Promise
   return rows.map(({ id }) => id);
 }
 
-export interface Counted {
+export interface PollCounts {
   readonly tally: number;
   readonly ballots: number;
   readonly voters: number;
@@ -55,19 +55,19 @@ const COUNT = `
     (select count(*)::int from poll_voters where poll_id = $1) as voters`;
 
 /** Reads the number that is kept of the poll, and the number that a count of its rows gives. */
-export async function countPoll({ database }: BenchHost, { id }: HotPoll): Promise<Counted> {
-  const { rows } = await database.db.executeQuery<Counted>(CompiledQuery.raw(COUNT, [id]));
+export async function countPoll({ database }: BenchHost, { id }: HotPoll): Promise<PollCounts> {
+  const { rows } = await database.db.executeQuery<PollCounts>(CompiledQuery.raw(COUNT, [id]));
   return rows[0]!;
 }
 
 /** Reads the same numbers from an engine that no host has open. */
-export async function countPollBare({ query }: BareEngine, { id }: HotPoll): Promise<Counted> {
-  const [counted] = await query<Counted>(COUNT, [id]);
+export async function countPollBare({ query }: BareEngine, { id }: HotPoll): Promise<PollCounts> {
+  const [counted] = await query<PollCounts>(COUNT, [id]);
   return counted!;
 }
 
 /** Creates the reference: stores the rows of a ballot that comes alone, on the engine itself. */
-export const bareVote =
+export const createBareVote =
   (engine: BareEngine, { id, answers }: HotPoll): Vote =>
   (voterId) =>
     engine.transaction(async (query) => {
@@ -99,7 +99,7 @@ export const bareVote =
     });
 
 /** Creates the vote as the host's route calls it: one box, which takes ballots in together. */
-export function storedVote({ database }: BenchHost, { id, answers }: HotPoll): Vote {
+export function createStoredVote({ database }: BenchHost, { id, answers }: HotPoll): Vote {
   const box = openBallotBox(database.db, databaseNow);
   return async (voterId) => {
     const ballot = {
@@ -117,7 +117,7 @@ export function storedVote({ database }: BenchHost, { id, answers }: HotPoll): V
  * Creates the same vote for visitors, whose ballots belong to no account: there are as many of them
  * as are wanted.
  */
-export function visitorVote(
+export function createVisitorVote(
   { database }: BenchHost,
   { id, answers }: HotPoll,
 ): () => Promise<void> {
@@ -158,18 +158,18 @@ export async function fillPoll(
 /**
  * Returns another address for each voter, so that the limit of writes per address is not measured.
  */
-export const anyAddress = () => `10.${[...randomBytes(3)].join('.')}`;
+export const createRandomAddress = () => `10.${[...randomBytes(3)].join('.')}`;
 
 /**
  * Sends the whole request without its socket: token, permission, the ballot, the receipt. `tokens`
  * by voter.
  */
-export const requestedVote =
+export const createRequestedVote =
   ({ app }: BenchHost, { slug, answers }: HotPoll, tokens: ReadonlyMap<string, string>): Vote =>
   async (voterId) => {
     const { statusCode, body } = await app.inject({
       method: 'POST',
-      remoteAddress: anyAddress(),
+      remoteAddress: createRandomAddress(),
       url: `/v1/have-your-say/${slug}/ballots`,
       headers: {
         origin: BENCH_ORIGIN,

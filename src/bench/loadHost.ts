@@ -8,7 +8,7 @@ import { openEmbedded, openServer } from '../server/db/openDatabase';
 import { openAccessTokens } from '../server/identity/accessTokens';
 import { openBenchHostOn } from './benchHost';
 import { addVoters, findHotPoll, type HotPoll } from './hotPoll';
-import { createTemporaryFolder } from './temporary';
+import { createTemporaryFolder } from './temporaryFolder';
 
 /**
  * Arguments: the address of a PostgreSQL server, empty for the embedded database; how many people

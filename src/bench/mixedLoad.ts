@@ -6,7 +6,7 @@ import { startPostgres } from '../tooling/test/postgres';
 import { BENCH_ORIGIN } from './benchHost';
 import { addFigure } from './figures';
 import { holdStreams } from './heldStreams';
-import { anyAddress } from './hotPoll';
+import { createRandomAddress } from './hotPoll';
 import type { LoadHost, Memory } from './loadHost';
 import { percentile } from './measure';
 import { formatOneDecimal, printNote, printTable, formatInteger } from './print';
@@ -107,7 +107,7 @@ async function send(
           const headers = {
             accept: name === 'a page' ? 'text/html' : 'application/json',
             'accept-encoding': 'br',
-            'x-forwarded-for': anyAddress(),
+            'x-forwarded-for': createRandomAddress(),
             ...sent.headers,
           };
           return { ...request, method: 'GET', body: '', ...sent, headers };

@@ -5,9 +5,9 @@ import { sql } from 'kysely';
 import { startPostgres } from '../tooling/test/postgres';
 import { openEmbedded, openServer, type OpenDatabase } from '../server/db/openDatabase';
 import { openBenchHostOn } from './benchHost';
-import type { Written } from './openDataWriter';
+import type { WriteResult } from './openDataWriter';
 import { formatOneDecimal, printNote, printTable, formatRatio, formatInteger } from './print';
-import { createTemporaryFolder } from './temporary';
+import { createTemporaryFolder } from './temporaryFolder';
 
 const COMMENTS = 100_000;
 const MB = 1_000_000;
@@ -32,7 +32,7 @@ async function measure(name: string, place: string): Promise<string[]> {
   const child = fork(join(import.meta.dirname, 'openDataWriter.ts'), [place], {
     execArgv: ['--import', 'tsx', '--expose-gc'],
   });
-  const [told] = (await once(child, 'message')) as [Written];
+  const [told] = (await once(child, 'message')) as [WriteResult];
   await once(child, 'exit');
   const speed = told.rows / told.seconds;
   return [

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { openEmbedded, openServer } from '../server/db/openDatabase';
-import { diskStorage } from '../server/files/diskStorage';
+import { createDiskStorage } from '../server/files/diskStorage';
 import { writeRun } from '../server/open-data/writeRun';
 import { measureMs } from './measure';
 import { watchMemory, type MemoryFigure } from './memory';
-import { createTemporaryFolder } from './temporary';
+import { createTemporaryFolder } from './temporaryFolder';
 
 /**
  * Argument: a database with content, a folder or the address of a server. Its parent is told {@link
  * Written}.
  */
-export interface Written {
+export interface WriteResult {
   readonly rows: number;
   readonly bytes: number;
   readonly seconds: number;
@@ -24,7 +24,7 @@ export interface Written {
 
 const [place = ''] = process.argv.slice(2);
 const { db, close } = await (place.includes('://') ? openServer(place) : openEmbedded(place));
-const files = diskStorage(createTemporaryFolder());
+const files = createDiskStorage(createTemporaryFolder());
 
 async function write(figure: MemoryFigure) {
   const grown = watchMemory(figure);
@@ -46,7 +46,7 @@ const bareMs = await measureMs(async () => {
   const found = await sql`select * from comments where state = 'shown'`.execute(db);
   bareRows = found.rows.length;
 });
-const told: Written = { ...written, resident, held, bareRows, bareSeconds: bareMs / 1000 };
+const told: WriteResult = { ...written, resident, held, bareRows, bareSeconds: bareMs / 1000 };
 process.send?.(told);
 await close();
 process.disconnect?.();

@@ -1,12 +1,12 @@
 import { findOpinionGroups, updateOpinionGroups } from '../opinions/opinionGroups';
-import { seededRandom } from '../opinions/random';
+import { createSeededRandom } from '../opinions/random';
 import { measureStability } from '../opinions/stability';
 import type { Vote, VoteRows } from '../opinions/voteRows';
 import { addFigure } from './figures';
 import { median } from './measure';
-import { plainGroups } from './opinionsPlain';
+import { computePlainGroups } from './opinionsPlain';
 import { printAgreement } from './opinionsRecorded';
-import { conversationOf, type Shape } from './opinionsVotes';
+import { createConversation, type Shape } from './opinionsVotes';
 import { formatOneDecimal, printNote, printTable, formatRatio, formatInteger } from './print';
 
 const MEGABYTE = 1_000_000;
@@ -58,14 +58,14 @@ const row = (name: string, seconds: number, plain: number, anew: number): string
 ];
 
 function printShape({ atMostS, ...shape }: (typeof SHAPES)[number]): void {
-  const rows = conversationOf(shape);
+  const rows = createConversation(shape);
   const held = ['votes alone', '', '', '', megabytes()];
   const first = timed(() => findOpinionGroups(rows));
   const firstRow = row('new run', first.seconds, NaN, first.seconds);
-  const plain = timed(() => plainGroups(rows)).seconds;
+  const plain = timed(() => computePlainGroups(rows)).seconds;
   const again = timed(() => findOpinionGroups(rows));
   const anew = Math.min(first.seconds, again.seconds);
-  const random = seededRandom(2);
+  const random = createSeededRandom(2);
   let run = again.value;
   const updates = Array.from({ length: UPDATES }, () => {
     voteAgain(rows, random);

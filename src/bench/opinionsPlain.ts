@@ -22,7 +22,7 @@ interface Plain {
  * updates.
  * @returns the number of groups
  */
-export function plainGroups(rows: VoteRows): number {
+export function computePlainGroups(rows: VoteRows): number {
   const plain = { rows, centred: centre(rows) };
   const components = plainComponents(plain);
   const places = components.map((component) => project(plain, component));

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { adjustedRand } from '../opinions/adjustedRand';
+import { computeAdjustedRand } from '../opinions/adjustedRand';
 import { NO_GROUP } from '../opinions/groupLabels';
 import { findOpinionGroups } from '../opinions/opinionGroups';
-import { replayVotes, statesOf } from '../opinions/publishedConversation';
-import { FILES, type PublishedTable } from '../opinions/publishedFiles';
-import { readTables } from '../opinions/testing/readPublished';
+import { replayVotes, listStatementStates } from '../opinions/publishedConversation';
+import { PUBLISHED_FILE_NAMES, type PublishedTable } from '../opinions/publishedFiles';
+import { parsePublishedTables } from '../opinions/testing/parsePublishedTables';
 import { printNote, printTable } from './print';
 
 const FOLDER = join(import.meta.dirname, '..', 'opinions', 'testing', 'data');
@@ -13,12 +13,12 @@ const RECORDED = ['brexit-consensus', '15-per-hour-seattle'] as const;
 
 function readRecorded(name: string) {
   const texts = Object.fromEntries(
-    Object.entries(FILES).map(([table, file]) => [
+    Object.entries(PUBLISHED_FILE_NAMES).map(([table, file]) => [
       table,
       readFileSync(join(FOLDER, name, file), 'utf8'),
     ]),
   );
-  return readTables(texts as Record<PublishedTable, string>).conversation!;
+  return parsePublishedTables(texts as Record<PublishedTable, string>).conversation!;
 }
 
 /**
@@ -28,7 +28,7 @@ function agreementOf(name: string): string[] {
   const { votes: events, comments, participants } = readRecorded(name);
   const { votes, voters } = replayVotes(events);
   const published = new Map(participants.map(({ voter, group }) => [voter, group]));
-  const { memory, map } = findOpinionGroups(votes, statesOf(comments));
+  const { memory, map } = findOpinionGroups(votes, listStatementStates(comments));
   const both = [...voters.keys()].filter(
     (row) => memory.nameOf[row] !== NO_GROUP && typeof published.get(voters[row]!) === 'number',
   );
@@ -39,7 +39,7 @@ function agreementOf(name: string): string[] {
     String(both.length),
     String(map.groups.length),
     String(new Set(theirs).size),
-    adjustedRand(ours, theirs).toFixed(3),
+    computeAdjustedRand(ours, theirs).toFixed(3),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { seededRandom } from '../opinions/random';
+import { createSeededRandom } from '../opinions/random';
 import { type Vote, VoteRows } from '../opinions/voteRows';
 
 export interface Shape {
@@ -17,8 +17,8 @@ const SURE = 0.25;
  * Three camps; a few people answer much and many little, as in real conversations. The same votes
  * in every run.
  */
-export function conversationOf({ participants, statements, votes }: Shape): VoteRows {
-  const random = seededRandom(SEED);
+export function createConversation({ participants, statements, votes }: Shape): VoteRows {
+  const random = createSeededRandom(SEED);
   const zeal = Float64Array.from({ length: participants }, () =>
     Math.exp(SPREAD * (random() + random() + random() + random() - 2)),
   );

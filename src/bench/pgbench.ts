@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { toCanonicalJson } from '../shared/ballots/canonicalJson';
-import { debianPostgresFolders, findProgram } from '../tooling/test/findProgram';
+import { listDebianPostgresFolders, findProgram } from '../tooling/test/findProgram';
 import type { HotPoll } from './hotPoll';
 
 /** Number of clients at once that one hot row bears at most: more only wait for each other. */
@@ -50,7 +50,7 @@ export async function measurePgbenchRate(
   poll: HotPoll,
   seconds: number,
 ): Promise<number | null> {
-  const program = findProgram(['pgbench'], debianPostgresFolders());
+  const program = findProgram(['pgbench'], listDebianPostgresFolders());
   if (!program) return null;
   const folder = mkdtempSync(join(tmpdir(), 'meydan-pgbench-'));
   const script = join(folder, 'ballot.sql');

@@ -10,7 +10,7 @@ import { openLoad } from './load';
 import { repeat, measureMs } from './measure';
 import { printNote } from './print';
 import { addBallots, addPolls } from './pollRows';
-import { createTemporaryFolder } from './temporary';
+import { createTemporaryFolder } from './temporaryFolder';
 
 const POLLS = [100, 1_000, 10_000] as const;
 const BALLOTS = [1_000, 10_000, 100_000] as const;

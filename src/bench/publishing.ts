@@ -7,11 +7,11 @@ import { startPostgres } from '../tooling/test/postgres';
 import { openAccessTokens } from '../server/identity/accessTokens';
 import { ask, measureTimes } from './benchRequests';
 import { findBuiltPortal, openBenchHostOn } from './benchHost';
-import { exponent } from './growth';
+import { computeExponent } from './growth';
 import { addVoters } from './hotPoll';
 import { median, percentile, repeat, measureMs } from './measure';
 import { formatOneDecimal, printNote, printTable, formatRatio, formatInteger } from './print';
-import { createTemporaryFolder } from './temporary';
+import { createTemporaryFolder } from './temporaryFolder';
 
 const SIZES = [1_000, 10_000] as const;
 const ROUNDS = 40;
@@ -99,7 +99,7 @@ const p95 = (times: readonly number[]) => percentile(times, 0.95);
  * Formats the time of one request at each size: its p95 at the largest, and how the median grows.
  */
 const grownCell = (all: readonly (readonly number[])[]): string =>
-  `${formatOneDecimal(p95(all.at(-1)!))} n^${exponent(all, SIZES, median).toFixed(2)}`;
+  `${formatOneDecimal(p95(all.at(-1)!))} n^${computeExponent(all, SIZES, median).toFixed(2)}`;
 
 async function lists(database: OpenDatabase, name: string): Promise<void> {
   const host = await openBenchHostOn(database);

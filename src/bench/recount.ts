@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openRecountPage } from './recountBrowser';
-import type { Recounted } from './recountPage';
+import type { RecountTimes } from './recountPage';
 import { addFigure } from './figures';
-import { recountedPolls, recountText } from './recountFiles';
+import { createRecountedPolls, createRecountText } from './recountFiles';
 import { formatOneDecimal, printNote, printTable, formatRatio, formatInteger } from './print';
-import { createTemporaryFolder } from './temporary';
+import { createTemporaryFolder } from './temporaryFolder';
 
 const BALLOTS = 100_000;
 const RECOUNT = join(import.meta.dirname, '../tooling/recount/recount.ts');
@@ -31,7 +31,7 @@ function timeParsing(text: string): number {
   return performance.now() - started;
 }
 
-const row = (name: string, command: number, bare: number, inBrowser: Recounted | null) => [
+const row = (name: string, command: number, bare: number, inBrowser: RecountTimes | null) => [
   name,
   formatInteger(command),
   ...(inBrowser
@@ -54,8 +54,8 @@ export async function run(): Promise<void> {
   const folder = createTemporaryFolder();
   const page = await openRecountPage();
   const rows: string[][] = [];
-  for (const [name, wanted] of Object.entries(recountedPolls(BALLOTS))) {
-    const text = await recountText(BALLOTS, wanted);
+  for (const [name, wanted] of Object.entries(createRecountedPolls(BALLOTS))) {
+    const text = await createRecountText(BALLOTS, wanted);
     const file = join(folder, 'recount.json');
     writeFileSync(file, text);
     const bare = timeParsing(text);

@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 import { build } from 'esbuild';
 import { findBrowser } from '../tooling/test/findBrowser';
 import { getResidentBytes } from './processes';
-import type { Recounted } from './recountPage';
+import type { RecountTimes } from './recountPage';
 
 const WORKER = join(import.meta.dirname, '../client/recount/worker.ts');
 const PAGE = join(import.meta.dirname, 'recountPage.ts');
@@ -14,7 +14,7 @@ const GLOBAL = 'recountPage';
 const MEGABYTE = 1_000_000;
 
 export interface RecountPage {
-  readonly recount: (file: string) => Promise<Recounted>;
+  readonly recount: (file: string) => Promise<RecountTimes>;
   readonly close: () => Promise<void>;
 }
 
@@ -60,7 +60,7 @@ export async function openRecountPage(): Promise<RecountPage | null> {
       const page = await browser.newPage();
       await page.goto(site.url);
       await page.locator('input').setInputFiles(file);
-      const measured = await page.evaluate<Omit<Recounted, 'megabytes'>>(
+      const measured = await page.evaluate<Omit<RecountTimes, 'megabytes'>>(
         `${GLOBAL}.recountChosen()`,
       );
       const megabytes = largestProcess();

@@ -7,13 +7,13 @@ import { joinAnswers } from '../counting/alikeAnswers';
 import { countQuestion } from '../counting/countQuestion';
 import { type HeadedLink, writeRecountFile } from '../counting/recountFile';
 import { createQuestion } from '../counting/testing/papers';
-import { approvalBallots, projectCosts, rankedBallots } from './tallyBallots';
+import { createApprovalBallots, createProjectCosts, createRankedBallots } from './tallyBallots';
 import { UNRANKED } from '../counting/profiles';
 
 const nameOf = (option: number): string => `option-${option}`;
 
 function rankings(ballots: number, options: number): Answer[] {
-  const { ranks } = rankedBallots(ballots, options);
+  const { ranks } = createRankedBallots(ballots, options);
   return Array.from({ length: ballots }, (_, row) => {
     const own = ranks.subarray(row * options, (row + 1) * options);
     const ranking: string[][] = [];
@@ -24,7 +24,7 @@ function rankings(ballots: number, options: number): Answer[] {
 }
 
 function approvals(ballots: number, projects: number): Answer[] {
-  const { starts, marks } = approvalBallots(ballots, projects);
+  const { starts, marks } = createApprovalBallots(ballots, projects);
   return Array.from({ length: ballots }, (_, row) => ({
     chosen: [...marks.subarray(starts[row], starts[row + 1])].map(nameOf),
   }));
@@ -43,7 +43,7 @@ const PROJECTS = 200;
 const BUDGET_PER_BALLOT = 300;
 
 /** Polls that are recounted, by name. */
-export const recountedPolls = (ballots: number): Readonly<Record<string, Wanted>> => ({
+export const createRecountedPolls = (ballots: number): Readonly<Record<string, Wanted>> => ({
   'Schulze, 10 options': { method: 'schulze', options: 10, settings: {}, answers: rankings },
   'STV, 10 options, 3 seats': {
     method: 'scottishStv',
@@ -55,7 +55,7 @@ export const recountedPolls = (ballots: number): Readonly<Record<string, Wanted>
     method: 'equalShares',
     options: PROJECTS,
     settings: { budget: BUDGET_PER_BALLOT * ballots, most: null },
-    costs: projectCosts(PROJECTS),
+    costs: createProjectCosts(PROJECTS),
     answers: approvals,
   },
 });
@@ -80,7 +80,7 @@ const receiptOfNumber = (number: number): string => {
 };
 
 /** Creates the recount file of an open poll with that many ballots, as it is downloaded. */
-export async function recountText(ballots: number, wanted: Wanted): Promise<string> {
+export async function createRecountText(ballots: number, wanted: Wanted): Promise<string> {
   const { method, options, settings, costs, answers } = wanted;
   const names = Array.from({ length: options }, (_, option) => nameOf(option));
   const asked = createQuestion(method, { options: names, settings, ...(costs && { costs }) });

@@ -4,7 +4,7 @@ import type { RecountMessage } from '../client/recount/protocol';
 const IDLE_MS = 1_000;
 
 /** Measurements of a recount in a page. */
-export interface Recounted {
+export interface RecountTimes {
   readonly ms: number;
   /** The longest time between two frames while it ran, and in a second before it. */
   readonly longestFrameMs: number;
@@ -28,7 +28,7 @@ async function longestFrame(until: Promise<unknown>): Promise<number> {
 }
 
 /** Counts the chosen file again, as the portal does it, and watches the frames. */
-export async function recountChosen(): Promise<Omit<Recounted, 'megabytes'>> {
+export async function recountChosen(): Promise<Omit<RecountTimes, 'megabytes'>> {
   const idleFrameMs = await longestFrame(new Promise((resolve) => setTimeout(resolve, IDLE_MS)));
   const [file] = document.querySelector('input')!.files!;
   const worker = new Worker('/worker.js');

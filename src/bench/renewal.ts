@@ -1,4 +1,4 @@
-import { measureShownAgain } from './shownAgain';
+import { measureHiddenTab } from './hiddenTab';
 import { measureSilentRenewal } from './silentRenewal';
 import { openSignInPortal } from './signInPortal';
 
@@ -16,6 +16,6 @@ export async function run(): Promise<void> {
   const portal = await openSignInPortal('renewal', { DOOR_ACCESS_TOKEN_SECONDS: TOKEN_SECONDS });
   if (!portal) return;
   await measureSilentRenewal(portal.origin, portal.executablePath);
-  await measureShownAgain(portal.origin);
+  await measureHiddenTab(portal.origin);
   await portal.stop();
 }

@@ -6,7 +6,7 @@ import { addFigure } from './figures';
 import { median, percentile, repeat, measureMs } from './measure';
 import { formatOneDecimal, printNote, printTable, formatRatio, formatInteger } from './print';
 import { addContents } from './searchRows';
-import { createTemporaryFolder } from './temporary';
+import { createTemporaryFolder } from './temporaryFolder';
 
 const COUNTS = [6_250, 25_000, 100_000] as const;
 const ROUNDS = 5;

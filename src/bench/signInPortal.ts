@@ -3,7 +3,7 @@ import { findBuiltPortal } from './benchHost';
 import { printNote } from './print';
 import { reservePort } from '../tooling/test/reservePort';
 import { openPortal, type StartOptions } from './startPortal';
-import { createTemporaryFolder } from './temporary';
+import { createTemporaryFolder } from './temporaryFolder';
 
 interface SignInPortal {
   readonly origin: string;

@@ -11,8 +11,8 @@ import {
   formatInteger,
 } from './print';
 import { reservePort } from '../tooling/test/reservePort';
-import { startPortal, type Started } from './startPortal';
-import { createTemporaryFolder } from './temporary';
+import { startPortal, type StartResult } from './startPortal';
+import { createTemporaryFolder } from './temporaryFolder';
 
 const RUNS = 3;
 
@@ -43,7 +43,11 @@ const seconds = (ms: number) => formatOneDecimal(ms / 1000);
 const megabytes = (bytes: number) => formatInteger(bytes / 1e6);
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
-function printStarts(first: Started, again: readonly Started[], bare: readonly number[]): void {
+function printStarts(
+  first: StartResult,
+  again: readonly StartResult[],
+  bare: readonly number[],
+): void {
   const { steps, ms, firstPageMs } = first;
   const reference = median(bare);
   const others = Object.values(steps);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { getResidentBytes } from './processes';
 
-export interface Started {
+export interface StartResult {
   /** From the command to the printed table. */
   readonly ms: number;
   /** Missing parts that had to be made first, by the words that each is announced with. */
@@ -111,7 +111,7 @@ export async function openPortal(options: StartOptions): Promise<OpenPortal> {
 }
 
 /** Runs `npm start` until it is ready, opens the home page, weighs its processes and stops it. */
-export async function startPortal(options: StartOptions): Promise<Started> {
+export async function startPortal(options: StartOptions): Promise<StartResult> {
   const { ms, steps, pid, stop } = await openPortal(options);
   const memory = getResidentBytes(pid);
   const opened = performance.now();

@@ -5,8 +5,8 @@ import type { Database } from '../server/db/openDatabase';
 import { ask, measureTimes } from './benchRequests';
 import { median, percentile, repeat, measureMs } from './measure';
 import { formatOneDecimal, printTable, formatRatio, formatInteger } from './print';
-import { firstIds, voter } from './statementRequests';
-import type { Asked } from './statements';
+import { listFirstIds, createVoter } from './statementRequests';
+import type { StatementBench } from './statements';
 
 const ROUNDS = 20;
 const READS = 60;
@@ -21,7 +21,7 @@ interface Cast {
 
 /** Resolves as soon as the map of this dialog knows every vote. */
 async function mapsOf(
-  { host: { database } }: Asked,
+  { host: { database } }: StatementBench,
   slug: string,
 ): Promise<{ upToDate(): Promise<void> }> {
   const { db } = database;
@@ -73,11 +73,11 @@ const row = (name: string, times: readonly number[], reference: readonly number[
  * Measures the time from a vote to the map that holds it, as the host draws it beside the requests;
  * and the cost of reading the map.
  */
-export async function measureMaps(asked: Asked, name: string): Promise<void> {
+export async function measureMaps(asked: StatementBench, name: string): Promise<void> {
   const { host, conversation, bearers } = asked;
   const { slug, participants, statements, answers } = conversation;
   const maps = await mapsOf(asked, slug);
-  const vote = voter(asked, await firstIds(asked));
+  const vote = createVoter(asked, await listFirstIds(asked));
   await host.app.listen({ port: 0, host: '127.0.0.1' });
   await maps.upToDate();
   const drawn = await measureTimes(ROUNDS, async () => {

@@ -3,7 +3,7 @@ import type { StatementPage } from '../shared/contract/statements';
 import type { Database } from '../server/db/openDatabase';
 import { ask, measureTimes } from './benchRequests';
 import { recordGrowth, type GrowthRecord } from './growth';
-import type { Asked } from './statements';
+import type { StatementBench } from './statements';
 
 const ROUNDS = 60;
 /** Number of people who vote at once. */
@@ -24,7 +24,7 @@ const BEGUN = 'More benches are needed in Green Valley';
  * while a person writes.
  */
 export async function readStatements(
-  { host: { app, database }, conversation: { slug }, bearers }: Asked,
+  { host: { app, database }, conversation: { slug }, bearers }: StatementBench,
   grown: GrowthRecord,
 ): Promise<void> {
   const path = `/v1/dialogs/${slug}/statements`;
@@ -78,8 +78,8 @@ const bareVote = (db: Database, slug: string) => {
  * Casts another vote on a statement each time: one person after the other, for and against by
  * turns.
  */
-export function voter(
-  { host: { app }, conversation: { slug }, bearers }: Asked,
+export function createVoter(
+  { host: { app }, conversation: { slug }, bearers }: StatementBench,
   ids: readonly string[],
 ) {
   let turn = 0;
@@ -96,10 +96,10 @@ export function voter(
 }
 
 /** Reads the ids of the first statements of the list. */
-export async function firstIds({
+export async function listFirstIds({
   host: { app },
   conversation: { slug },
-}: Asked): Promise<string[]> {
+}: StatementBench): Promise<string[]> {
   const { items } = await ask<StatementPage>(app, `/v1/dialogs/${slug}/statements`);
   return items.map(({ id }) => id);
 }
@@ -108,9 +108,9 @@ export async function firstIds({
  * Measures a vote alone, from the request to its answer with the next statement; many people at
  * once; and the same rows by hand.
  */
-export async function voteOnStatements(asked: Asked, grown: GrowthRecord): Promise<void> {
+export async function voteOnStatements(asked: StatementBench, grown: GrowthRecord): Promise<void> {
   const { host, conversation, bearers } = asked;
-  const vote = voter(asked, await firstIds(asked));
+  const vote = createVoter(asked, await listFirstIds(asked));
   recordGrowth(grown, 'vote to receipt', await measureTimes(ROUNDS, vote));
   const crowd = () => Promise.all(bearers.slice(0, CROWD).map(vote));
   const together = await measureTimes(ROUNDS / CROWD, crowd);

@@ -10,7 +10,7 @@ import { addVoters } from './hotPoll';
 import { printNote } from './print';
 import { BARE_READ, BARE_VOTE, readStatements, voteOnStatements } from './statementRequests';
 import { measureMaps } from './statementMaps';
-import { createTemporaryFolder } from './temporary';
+import { createTemporaryFolder } from './temporaryFolder';
 
 /** n, 4 n and 16 n statements: as many as a dialog takes in the end. */
 const STATEMENTS = [625, 2_500, 10_000] as const;
@@ -19,7 +19,7 @@ const ANSWERS = 40;
 /** Polis' usual size: the goal is set for it. */
 const BUSY = { statements: 900, participants: 2_000, answers: 60 } as const;
 
-export interface Asked {
+export interface StatementBench {
   readonly host: BenchHost;
   readonly conversation: LargeConversation;
   /** Access tokens of people who have answered. */

@@ -7,7 +7,7 @@ import { schulze } from '../counting/schulze';
 import { scottishStv } from '../counting/scottishStv';
 import { addFigure } from './figures';
 import { formatOneDecimal, printNote, printTable, formatRatio } from './print';
-import { approvalBallots, projectCosts, rankedBallots } from './tallyBallots';
+import { createApprovalBallots, createProjectCosts, createRankedBallots } from './tallyBallots';
 
 const MEGABYTE = 1_000_000;
 const KIBIBYTE = 1_024;
@@ -43,7 +43,7 @@ const HEADING = ['', 's', '÷ bare pass', 'memory, MB'];
 const SEATS = 3;
 
 function printRanked(ballots: number, options: number, schulzeS: number): void {
-  const profile: RankedProfile = rankedBallots(ballots, options);
+  const profile: RankedProfile = createRankedBallots(ballots, options);
   const terms = { lot: range(options) };
   look(profile.ranks);
   const bare = measured(() => look(profile.ranks));
@@ -76,8 +76,8 @@ function printRanked(ballots: number, options: number, schulzeS: number): void {
 const MOST_WITH_RAISES = 100_000;
 
 function printBudget(ballots: number, projects: number, costS: number, mostMarks?: number): void {
-  const profile: ApprovalProfile = approvalBallots(ballots, projects, mostMarks);
-  const costs = projectCosts(projects);
+  const profile: ApprovalProfile = createApprovalBallots(ballots, projects, mostMarks);
+  const costs = createProjectCosts(projects);
   const terms = { costs, budget: 300 * ballots, lot: range(projects) };
   look(profile.marks);
   const bare = measured(() => look(profile.marks));

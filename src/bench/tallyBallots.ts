@@ -16,7 +16,7 @@ const SEED = 20_260_310;
 /**
  * Rankings of at least three options each, in all orders; every option has about as many friends.
  */
-export function rankedBallots(ballots: number, options: number): RankedProfile {
+export function createRankedBallots(ballots: number, options: number): RankedProfile {
   const below = dice(SEED);
   const ranks = new Uint8Array(ballots * options).fill(UNRANKED);
   const order = Uint8Array.from({ length: options }, (_, option) => option);
@@ -37,7 +37,7 @@ const MOST_MARKS = 10;
  * Creates ballots with one to ten marks each, or to `mostMarks`; the first projects have the most
  * friends, as in real elections.
  */
-export function approvalBallots(
+export function createApprovalBallots(
   ballots: number,
   projects: number,
   mostMarks = MOST_MARKS,
@@ -61,7 +61,7 @@ export function approvalBallots(
 }
 
 /** Costs from 25,000 to 1,000,000 in steps of 5,000. */
-export function projectCosts(projects: number): number[] {
+export function createProjectCosts(projects: number): number[] {
   const below = dice(SEED + 1);
   return Array.from({ length: projects }, () => 5_000 * (5 + below(196)));
 }

@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 import { parseTape } from '../tape/format/parseTape';
 import { writeTape } from '../tape/format/writeTape';
 import { lintTape } from '../tape/redact/lintTape';
-import { plantedSecrets, withPlanted } from '../tape/redact/testing/plantedSecrets';
+import { createPlantedSecrets, addPlantedSecret } from '../tape/redact/testing/plantedSecrets';
 import { measureBytes } from './bytes';
 import { addFigure } from './figures';
 import { median } from './measure';
@@ -127,8 +127,8 @@ function printSecrets(): void {
     .filter((name) => name.endsWith('.tape.jsonl'))
     .map((name) => parseTape(readFileSync(join(SHELF, name), 'utf8')));
   const byKind = new Map<string, { planted: number; found: number }>();
-  plantedSecrets(SECRETS).forEach((planted, index) => {
-    const text = writeTape(withPlanted(tapes[index % tapes.length]!, planted));
+  createPlantedSecrets(SECRETS).forEach((planted, index) => {
+    const text = writeTape(addPlantedSecret(tapes[index % tapes.length]!, planted));
     const row = byKind.get(planted.kind) ?? { planted: 0, found: 0 };
     const found = row.found + Number(lintTape(text).length > 0);
     byKind.set(planted.kind, { planted: row.planted + 1, found });

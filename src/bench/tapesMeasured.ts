@@ -10,10 +10,10 @@ import type { Tape } from '../tape/format/lines';
 import { writeTape } from '../tape/format/writeTape';
 import { createRecorder } from '../tape/record/recorder';
 import { replay } from '../tape/replay/run';
-import { inVirtualTime } from '../tape/replay/virtualTime';
+import { runInVirtualTime } from '../tape/replay/virtualTime';
 import { record } from '../tape/shelf/scenes';
 import { SEED } from '../tape/shelf/studio';
-import { plainHour } from './tapesPlainHour';
+import { runPlainHour } from './tapesPlainHour';
 
 const REPLAYS = 15;
 const EQUAL_REPLAYS = 100;
@@ -50,11 +50,11 @@ async function timed(task: () => Promise<unknown>): Promise<number> {
 async function replays(tape: Tape) {
   const run = await replay(tape);
   if (run.divergence) throw new Error(run.divergence.cause);
-  await plainHour();
+  await runPlainHour();
   const replayMs: number[] = [];
   const plainMs: number[] = [];
   while (replayMs.length < REPLAYS) {
-    plainMs.push(await plainHour());
+    plainMs.push(await runPlainHour());
     replayMs.push(await timed(() => replay(tape)));
   }
   return { replayMs, plainMs };
@@ -127,7 +127,7 @@ async function equalReplays(): Promise<number> {
 }
 
 const recorded = (scene: string) =>
-  inVirtualTime({ t0: NOW_MS, seed: SEED }, (time) => record(scene, time));
+  runInVirtualTime({ t0: NOW_MS, seed: SEED }, (time) => record(scene, time));
 
 async function measure(): Promise<TapeFigures> {
   const { tape } = await recorded('idle-hour');

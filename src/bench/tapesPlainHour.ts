@@ -11,7 +11,7 @@ import {
   PORTAL_ORIGIN,
 } from '../client/sagas/testing/fakeServers';
 import { signInRequested } from '../client/state/sessionSlice';
-import { inVirtualTime, type VirtualTime } from '../tape/replay/virtualTime';
+import { runInVirtualTime, type VirtualTime } from '../tape/replay/virtualTime';
 import { SEED } from '../tape/shelf/studio';
 
 const HOUR_MS = 3_600_000;
@@ -24,8 +24,8 @@ const BY_REFRESH = { silentRenew: true, useRefreshToken: true };
  * Measures the milliseconds of the hour of the shelf's `idle-hour` with nothing that records:
  * servers, browser and store are the same. The servers' key is there before.
  */
-export function plainHour(): Promise<number> {
-  return inVirtualTime({ t0: NOW_MS, seed: SEED }, async (time) => {
+export function runPlainHour(): Promise<number> {
+  return runInVirtualTime({ t0: NOW_MS, seed: SEED }, async (time) => {
     const world = await createFakeServers(time.clock);
     world.answer({
       [`GET ${PORTAL_ORIGIN}/config.json`]: () => createJsonResponse(createConfigWith(BY_REFRESH)),

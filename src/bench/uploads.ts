@@ -9,7 +9,7 @@ import { BENCH_ORIGIN, openBenchHost } from './benchHost';
 import type { MemoryFigure } from './memory';
 import { measureMs } from './measure';
 import { formatOneDecimal, printNote, printTable, formatRatio } from './print';
-import { createTemporaryFolder } from './temporary';
+import { createTemporaryFolder } from './temporaryFolder';
 
 const FILE_BYTES = 100_000_000;
 const LINE = 'street;tree;planted\n';

@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { openEmbedded } from '../server/db/openDatabase';
 import { toPersonId } from '../server/db/seed/seedContents';
-import { diskStorage } from '../server/files/diskStorage';
-import { s3Storage } from '../server/files/s3Storage';
+import { createDiskStorage } from '../server/files/diskStorage';
+import { createS3Storage } from '../server/files/s3Storage';
 import { openAccessTokens } from '../server/identity/accessTokens';
 import { openBenchHostOn } from './benchHost';
 import { isMemoryFigure, watchMemory } from './memory';
-import { createTemporaryFolder } from './temporary';
+import { createTemporaryFolder } from './temporaryFolder';
 
 /**
  * Arguments: the folder of a database with the demonstration's content, and the address of a
@@ -17,8 +17,8 @@ const ACCOUNT = { key: 'S3RVER', secret: 'S3RVER', region: 'us-east-1' };
 
 const [folder = '', bucket] = process.argv.slice(2);
 const storage = bucket
-  ? s3Storage({ ...ACCOUNT, url: new URL(bucket) })
-  : diskStorage(createTemporaryFolder());
+  ? createS3Storage({ ...ACCOUNT, url: new URL(bucket) })
+  : createDiskStorage(createTemporaryFolder());
 const { app, database } = await openBenchHostOn(await openEmbedded(folder), { storage });
 await database.db.updateTable('people').set({ terms_version: 2 }).execute();
 await app.listen({ port: 0, host: '127.0.0.1' });

@@ -6,21 +6,21 @@ import { openBenchHostOn, type BenchHost } from './benchHost';
 import { addFigure } from './figures';
 import {
   addVoters,
-  bareVote,
+  createBareVote,
   countPoll,
   countPollBare,
   findHotPoll,
-  requestedVote,
-  storedVote,
-  type Counted,
+  createRequestedVote,
+  createStoredVote,
+  type PollCounts,
   type HotPoll,
   type Vote,
 } from './hotPoll';
 import { median, pace, getRate, percentile, saturate, type Run } from './measure';
 import { measurePgbenchRate } from './pgbench';
 import { formatOneDecimal, printNote, printTable, formatRatio, formatInteger } from './print';
-import { createTemporaryFolder } from './temporary';
-import { CROWD, printGrowth } from './votesGrowth';
+import { createTemporaryFolder } from './temporaryFolder';
+import { CROWD_SIZE, printGrowth } from './votesGrowth';
 
 const SECONDS = 4;
 const WARM_UP_SECONDS = 1;
@@ -81,7 +81,7 @@ async function issueTokens(
 
 interface Hosted {
   readonly poll: HotPoll;
-  readonly before: Counted;
+  readonly before: PollCounts;
   readonly box: BallotBox;
   readonly runs: Readonly<Record<'crowd' | 'stored' | 'requested' | 'paced', Run>>;
 }
@@ -94,19 +94,19 @@ async function measureHost(place: Place): Promise<Hosted> {
   const people = await addVoters(host, voters);
   const box = openBallotBox(people);
   const tokens = await issueTokens(host, people.slice(0, votersWithTokens));
-  const request = box.cast(requestedVote(host, poll, tokens));
+  const request = box.cast(createRequestedVote(host, poll, tokens));
   const requested = await hammer(workers, request);
   const paced = await pace({ rate: RATE, seconds: SECONDS }, request);
-  const store = box.cast(storedVote(host, poll));
+  const store = box.cast(createStoredVote(host, poll));
   const stored = await hammer(workers, store);
-  const crowd = await hammer(CROWD, store);
+  const crowd = await hammer(CROWD_SIZE, store);
   await host.close();
   return { poll, before, box, runs: { stored, crowd, requested, paced } };
 }
 
 async function measureBare({ openBare, workers }: Place, { poll, box }: Hosted) {
   const engine = await openBare();
-  const run = await hammer(workers, box.cast(bareVote(engine, poll)));
+  const run = await hammer(workers, box.cast(createBareVote(engine, poll)));
   const after = await countPollBare(engine, poll);
   await engine.close();
   return { run, after };
@@ -151,7 +151,7 @@ async function compare(place: Place): Promise<void> {
     row('request to receipt', requested, bare, statement),
     row(`request to receipt, ${RATE} per second`, paced, bare, statement),
     row('ballot box alone', stored, bare, statement),
-    row(`ballot box alone, ${formatInteger(CROWD)} at once`, crowd, bare, statement),
+    row(`ballot box alone, ${formatInteger(CROWD_SIZE)} at once`, crowd, bare, statement),
     row('  without the host, one by one', bare, bare, statement),
   ]);
   printNote(
@@ -159,7 +159,7 @@ async function compare(place: Place): Promise<void> {
       ? 'one statement: not measured, pgbench is for a PostgreSQL server and is not there'
       : `one statement for each ballot, by pgbench: ${formatInteger(statement)} ballots/s`,
   );
-  const grown = (name: keyof Counted) => formatInteger(after[name] - hosted.before[name]);
+  const grown = (name: keyof PollCounts) => formatInteger(after[name] - hosted.before[name]);
   printNote(
     `accepted ${formatInteger(hosted.box.accepted())} · kept number ${grown('tally')} · ballots ${grown('ballots')} · voters ${grown('voters')}`,
   );

@@ -1,11 +1,11 @@
 import type { OpenDatabase } from '../server/db/openDatabase';
 import { openBenchHostOn } from './benchHost';
-import { fillPoll, findHotPoll, visitorVote } from './hotPoll';
+import { fillPoll, findHotPoll, createVisitorVote } from './hotPoll';
 import { getRate, saturate } from './measure';
 import { printNote, formatInteger } from './print';
 
 /** Number of people who wait at once where a poll is really hot. */
-export const CROWD = 1_000;
+export const CROWD_SIZE = 1_000;
 /** Numbers of ballots in the poll when the cost of another one is measured. */
 const LYING = [10_000, 40_000, 160_000] as const;
 const LYING_SECONDS = 2;
@@ -17,12 +17,12 @@ const WARM_UP_SECONDS = 1;
 async function measureGrowth(open: () => Promise<OpenDatabase>): Promise<readonly number[]> {
   const host = await openBenchHostOn(await open());
   const poll = await findHotPoll(host);
-  const vote = visitorVote(host, poll);
+  const vote = createVisitorVote(host, poll);
   const costs: number[] = [];
   for (const lying of LYING) {
     await fillPoll(host, poll, lying);
-    await saturate({ workers: CROWD, seconds: WARM_UP_SECONDS }, vote);
-    const run = await saturate({ workers: CROWD, seconds: LYING_SECONDS }, vote);
+    await saturate({ workers: CROWD_SIZE, seconds: WARM_UP_SECONDS }, vote);
+    const run = await saturate({ workers: CROWD_SIZE, seconds: LYING_SECONDS }, vote);
     costs.push(1_000 / getRate(run));
   }
   await host.close();

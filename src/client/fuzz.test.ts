@@ -3,16 +3,16 @@ import fc from 'fast-check';
 import { completeConfiguration } from '../oidc/configuration';
 import { parseDiscovery } from '../oidc/discovery';
 import { STORAGE_KEYS } from '../shared/constants';
-import { parseHandOver } from '../shared/handOver';
+import { parseCallbackMessage } from '../shared/callbackMessage';
 import { isLocale } from '../shared/locales';
 import { PLACEHOLDER_ORIGIN } from '../shared/routes';
 import {
   anyJson,
-  damaged,
-  differences,
+  createDamagedExamples,
+  listDifferences,
   fuzz,
-  nearly,
-  nearlyJson,
+  anyMutatedText,
+  anyMutatedJson,
   readCorpus,
 } from '../shared/testing/fuzz';
 import { readDraft } from './api/draft';
@@ -259,7 +259,7 @@ const READERS: readonly Reader[] = [
 test.each(READERS)('[SPEC 9.19] fuzz, what is stored in the browser: $name', ({ example, check }) =>
   fuzz({
     corpus: corpus('stored'),
-    generated: nearlyJson(example),
+    generated: anyMutatedJson(example),
     read: (text) => check(holding(text)),
   }),
 );
@@ -338,8 +338,8 @@ test.each(DEEP)(
   '[SPEC 3.1.2, 9.19] every field that is stored, however deep, is believed only where it is of its kind: $name',
   ({ example, read, anything, nullable }) => {
     expect(read(holding(JSON.stringify(example)))).toEqual(example);
-    const believed = [...damaged(example)].flatMap(([what, text]) =>
-      differences(read(holding(text)) ?? {}, example, { anything, nullable }).map(
+    const believed = [...createDamagedExamples(example)].flatMap(([what, text]) =>
+      listDifferences(read(holding(text)) ?? {}, example, { anything, nullable }).map(
         (where) => `${what}: ${where}`,
       ),
     );
@@ -363,7 +363,7 @@ test('the names in the storage are those that the corpus was made for', () => {
 test('[SPEC 3.5.1] fuzz, config.json: an environment of texts and flags, and configurations with every option', () =>
   fuzz({
     corpus: corpus('stored'),
-    generated: nearlyJson({
+    generated: anyMutatedJson({
       production: false,
       baseUrl: '',
       apiUrl: '/v1',
@@ -399,7 +399,7 @@ test('[SPEC 2.8, 2.10] fuzz, messages of windows and frames: an address with thi
   fuzz({
     corpus: [],
     generated: fc.oneof(
-      nearlyJson({ v: 1, kind: 'popup', url: `${PORTAL}/popup.html?code=c&state=s` }).map(
+      anyMutatedJson({ v: 1, kind: 'popup', url: `${PORTAL}/popup.html?code=c&state=s` }).map(
         (text): unknown => {
           try {
             return JSON.parse(text);
@@ -410,14 +410,14 @@ test('[SPEC 2.8, 2.10] fuzz, messages of windows and frames: an address with thi
       ),
       fc.anything(),
     ),
-    read: (message) => parseHandOver(message, 'popup', 's'),
+    read: (message) => parseCallbackMessage(message, 'popup', 's'),
     look: (url) => url === null || expect(new URL(url).searchParams.get('state')).toBe('s'),
   }));
 
 test('fuzz, push messages: something to show, and a page of the portal', () =>
   fuzz({
     corpus: corpus('stored'),
-    generated: nearlyJson({
+    generated: anyMutatedJson({
       title: 'Harbour',
       body: 'b',
       lang: 'ar',
@@ -437,7 +437,7 @@ test('[SPEC 4.1.6] fuzz, 10,000 routes: neither a sign-in, nor a sign-out, nor a
   const routes = shared('routes');
   return fuzz({
     corpus: routes,
-    generated: nearly(...routes.values(), '/ar/blogs?page=2#top', `${PORTAL}/tr`),
+    generated: anyMutatedText(...routes.values(), '/ar/blogs?page=2#top', `${PORTAL}/tr`),
     least: 10_000,
     read(route) {
       const stored = JSON.stringify({ state: 's', returnTo: route });

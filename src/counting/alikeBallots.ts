@@ -8,7 +8,7 @@ const HASH_FACTOR = 0x01000193;
  * nothing, are left out. Methods that spend by ballot treat alike ballots alike for ever, so that
  * they may be counted as one. Expected O(marks).
  */
-export function joinAlike(profile: ApprovalProfile): ApprovalProfile {
+export function joinAlikeBallots(profile: ApprovalProfile): ApprovalProfile {
   const { options, starts, marks } = profile;
   const { rows, weights } = distinctRows(profile);
   const joinedStarts = new Uint32Array(rows.length + 1);

@@ -1,6 +1,6 @@
 import { approval, countFirstChoices, plurality } from './approval';
 import { toApprovalProfile, toRankedProfile } from './profiles';
-import { approvals } from './testing/ballotKinds';
+import { createApprovalKind } from './testing/ballotKinds';
 import { SCHULZE_45, TENNESSEE } from './testing/elections';
 import { expectFairness } from './testing/fairness';
 
@@ -89,10 +89,10 @@ test('rankings without a single first choice become blank', () => {
 
 test('ballots and options are treated alike', () => {
   for (const seats of [1, 2])
-    expectFairness(approvals(), (options, ballots, lot) =>
+    expectFairness(createApprovalKind(), (options, ballots, lot) =>
       approval(toApprovalProfile(options, ballots), { seats, lot }),
     );
-  expectFairness(approvals(1), (options, ballots, lot) =>
+  expectFairness(createApprovalKind(1), (options, ballots, lot) =>
     plurality(toApprovalProfile(options, ballots), { lot }),
   );
 });

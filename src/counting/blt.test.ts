@@ -1,6 +1,6 @@
 import {
   MAX_BLT_FAULTS,
-  readBlt,
+  parseBlt,
   dropWithdrawnOptions,
   writeBlt,
   type RankedElection,
@@ -43,7 +43,7 @@ const ELECTION: RankedElection = {
 };
 
 const readWell = (file: string): RankedElection => {
-  const { election, faults } = readBlt(file);
+  const { election, faults } = parseBlt(file);
   expect(faults).toEqual([]);
   return election!;
 };
@@ -112,7 +112,7 @@ test.each([
 test('a council’s file: no quotation marks at all, two lines of withdrawals, lines after the title', () => {
   const file =
     '4 3\n-2\n-3\n1 1 4 0\n0\nAda\nBo\nCem\nDina\nWard 3 Harbour\nCounted on 6 May\n# end\n';
-  const { election, warnings } = readBlt(file);
+  const { election, warnings } = parseBlt(file);
   expect(election).toMatchObject({
     title: 'Ward 3 Harbour',
     names: ['Ada', 'Bo', 'Cem', 'Dina'],
@@ -124,8 +124,8 @@ test('a council’s file: no quotation marks at all, two lines of withdrawals, l
 
 test('where ballots are not needed, a bad one is left out with a warning', () => {
   const file = `${HEAD}1 2 0\n1 9 0\n2 1 3 0\n${TAIL}`;
-  expect(readBlt(file).election).toBeNull();
-  const { election, warnings } = readBlt(file, { needsBallots: false });
+  expect(parseBlt(file).election).toBeNull();
+  const { election, warnings } = parseBlt(file, { needsBallots: false });
   expect(warnings).toEqual([{ line: 3, fault: 'optionUnknown', text: '9' }]);
   expect(election!.profile).toEqual(
     toRankedProfile(3, [
@@ -251,12 +251,12 @@ test.each([
   ['a mark too few', `${HEAD}0\n"A"\n"B\n"C"\n"T"`, { line: 4, fault: 'quoteMissing', text: '"B' }],
   ['a name too few', `${HEAD}0\n"A"\n"B"\n`, { line: 4, fault: 'nameMissing', text: '' }],
 ])('%s is a fault, with its line', (_what, file, fault) => {
-  expect(readBlt(file)).toEqual({ election: null, faults: [fault], warnings: [] });
+  expect(parseBlt(file)).toEqual({ election: null, faults: [fault], warnings: [] });
 });
 
 test('all faulty lines are listed, with the lines of the file and their texts cut', () => {
   const file = `3 1\n\n1 2 0\n# comment\n1 ${'x'.repeat(99)} 0\n1 9 0\n0\n"A"\n"B\n"C"\n"T"`;
-  expect(readBlt(file).faults).toEqual([
+  expect(parseBlt(file).faults).toEqual([
     { line: 5, fault: 'optionInvalid', text: 'x'.repeat(40) },
     { line: 6, fault: 'optionUnknown', text: '9' },
     { line: 9, fault: 'quoteMissing', text: '"B' },
@@ -264,7 +264,7 @@ test('all faulty lines are listed, with the lines of the file and their texts cu
 });
 
 test('a file that is cut off says so', () => {
-  expect(readBlt('3 1\n1 2 0\n1 2').faults).toEqual([
+  expect(parseBlt('3 1\n1 2 0\n1 2').faults).toEqual([
     { line: 3, fault: 'endMissing', text: '2' },
     { line: 3, fault: 'ballotsUnended', text: '' },
     { line: 3, fault: 'nameMissing', text: '' },
@@ -272,12 +272,12 @@ test('a file that is cut off says so', () => {
 });
 
 test('the list of faults is bounded', () => {
-  expect(readBlt(`3 1\n${'x 0\n'.repeat(1000)}${TAIL}`).faults).toHaveLength(MAX_BLT_FAULTS);
+  expect(parseBlt(`3 1\n${'x 0\n'.repeat(1000)}${TAIL}`).faults).toHaveLength(MAX_BLT_FAULTS);
 });
 
 test('long lines of quotation marks and comments are read in no time', () => {
   const marks = `${'"'.repeat(100_001)}#`;
-  expect(readBlt(`1 1\n0\n${marks}\n"T"`).faults).toHaveLength(1);
+  expect(parseBlt(`1 1\n0\n${marks}\n"T"`).faults).toHaveLength(1);
 });
 
 test('without those who withdrew the rest move up, on the list and on all ballots', () => {

@@ -1,4 +1,4 @@
-import { readMarkedTexts, removeComment } from './bltTexts';
+import { parseQuotedTexts, removeComment } from './bltTexts';
 import { MAX_RANKED_OPTIONS, UNRANKED, type RankedProfile } from './profiles';
 
 /**
@@ -50,7 +50,7 @@ interface BltFault {
   readonly text: string;
 }
 
-export type BltReading =
+export type BltResult =
   | {
       readonly election: RankedElection;
       readonly faults: readonly [];
@@ -63,7 +63,7 @@ export type BltReading =
       readonly warnings: readonly [];
     };
 
-export interface ElectionUse {
+export interface ElectionParseOptions {
   /**
    * Whether the ballots are wanted: if not, what is wrong with a ballot is a warning, and the
    * ballot is left out.
@@ -73,8 +73,8 @@ export interface ElectionUse {
 
 /** Reading stops at this many faults: there may be more. */
 export const MAX_BLT_FAULTS = 100;
-const MOST_FAULT_TEXT = 40;
-const MOST_WEIGHT = 0xffffffff;
+const MAX_FAULT_TEXT_LETTERS = 40;
+const MAX_WEIGHT = 0xffffffff;
 
 interface Line {
   readonly number: number;
@@ -91,17 +91,17 @@ interface Reader {
 /**
  * Reads an election from a BLT file. Every ballot stands on a line of its own, as all programs
  * write it.
- * @returns the election with what was left out of it, or up to `MOST_BLT_FAULTS` faults, of every
+ * @returns the election with what was left out of it, or up to `MAX_BLT_FAULTS` faults, of every
  * faulty line the first. A file without a title is fine, and so are lines after it: they are left
  * out.
  *
  * O(length of the file); the profile takes a byte for each line and candidate, so who takes files
  * from others limits them.
  */
-export function readBlt(
+export function parseBlt(
   file: string,
-  { needsBallots }: ElectionUse = { needsBallots: true },
-): BltReading {
+  { needsBallots }: ElectionParseOptions = { needsBallots: true },
+): BltResult {
   const reader: Reader = { lines: linesOf(file), next: 0, faults: [], warnings: [] };
   const head = readHead(reader);
   if (!head) return { election: null, faults: reader.faults, warnings: [] };
@@ -132,7 +132,7 @@ const faultAt = (
 ): BltFault => ({
   line: (line ?? lines.at(-1))?.number ?? 1,
   fault,
-  text: text.slice(0, MOST_FAULT_TEXT),
+  text: text.slice(0, MAX_FAULT_TEXT_LETTERS),
 });
 
 function note(list: BltFault[], fault: BltFault): void {
@@ -198,7 +198,7 @@ type BallotFault = Pick<BltFault, 'fault' | 'text'>;
 
 /** Writes the ranks of one ballot, or says what is wrong with it. */
 function ballotFault(weight: string, tokens: string[], ranks: Uint8Array): BallotFault | null {
-  if (!/^\d+$/.test(weight) || Number(weight) < 1 || Number(weight) > MOST_WEIGHT)
+  if (!/^\d+$/.test(weight) || Number(weight) < 1 || Number(weight) > MAX_WEIGHT)
     return { fault: 'weightInvalid', text: weight };
   const end = tokens.pop();
   if (end !== '0') return { fault: 'endMissing', text: end ?? weight };
@@ -239,7 +239,7 @@ function readCandidates(reader: Reader, options: number) {
  */
 function textsOf(reader: Reader, line: Line): readonly string[] {
   const isMarked = line.text.startsWith('"');
-  const texts = isMarked ? readMarkedTexts(line.text) : line.text.split(/\s*\t\s*/);
+  const texts = isMarked ? parseQuotedTexts(line.text) : line.text.split(/\s*\t\s*/);
   const isWhole = isMarked ? texts.length > 0 : line.text.split('"').length % 2 === 1;
   if (!isWhole) report(reader, 'quoteMissing', line);
   return texts;

@@ -21,7 +21,7 @@ const END_OF_TEXT = /(?:\s*[,;]\s*|\s+)(?=")|$/y;
  * Reads the texts of a line that begins with a quotation mark; none where the last one does not
  * end. O(length of the line)
  */
-export function readMarkedTexts(line: string): readonly string[] {
+export function parseQuotedTexts(line: string): readonly string[] {
   const texts: string[] = [];
   let text = '';
   for (let at = 1; line.startsWith('"') && at < line.length; at++) {

@@ -4,13 +4,13 @@ import { countBucketBallots, toBucket, isAdditive, MIN_BUCKET_BALLOTS, WITHHELD 
 import { countQuestion } from './countQuestion';
 import { pickCountableAnswers, publishAnswers } from './publishedAnswers';
 import { createDice } from './testing/ballotKinds';
-import { toAlikeAnswers, createQuestion } from './testing/papers';
+import { createAlikeAnswers, createQuestion } from './testing/papers';
 import { createRandomAnswer } from './testing/randomAnswers';
 
 const TERMS = { seed: 'seed', quorum: 3 };
 
 test('a bucket holds how many ballots gave which option which mark, and nothing else', () => {
-  const answers = toAlikeAnswers(
+  const answers = createAlikeAnswers(
     [1, { scores: { A: 5, B: 0 } }],
     [2, { scores: { A: 5 } }],
     [1, { scores: { C: 3 } }],
@@ -25,7 +25,7 @@ test('a bucket holds how many ballots gave which option which mark, and nothing 
 });
 
 test('none of the above and words of one’s own are counted apart', () => {
-  const answers = toAlikeAnswers(
+  const answers = createAlikeAnswers(
     [1, { chosen: [], none: true }],
     [2, { chosen: [], own: 'a fountain' }],
     [1, { chosen: ['A'], own: 'a fountain' }],
@@ -40,7 +40,7 @@ test('none of the above and words of one’s own are counted apart', () => {
 
 test('ballots are made of a bucket so that all sums are the same', () => {
   const bucket = toBucket(
-    toAlikeAnswers(
+    createAlikeAnswers(
       [3, { chosen: ['A', 'B', 'C'] }],
       [1, { chosen: ['A'] }],
       [2, { chosen: ['D'] }],
@@ -104,22 +104,22 @@ test.each(ALL_METHODS.filter((method) => !isAdditive(method)))(
 );
 
 test('four alike and one alone are five: the bucket takes in as many as hide each other', () => {
-  const answers = toAlikeAnswers(
+  const answers = createAlikeAnswers(
     [9, { chosen: ['A'] }],
     [6, { chosen: ['B'] }],
     [1, { chosen: ['A', 'B'] }],
   );
   const { alike: published, bucket } = publishAnswers(createQuestion('approval'), answers);
-  expect(published).toEqual(toAlikeAnswers([9, { chosen: ['A'] }]));
+  expect(published).toEqual(createAlikeAnswers([9, { chosen: ['A'] }]));
   expect(bucket).toMatchObject({ ballots: 7, given: { A: { 1: 1 }, B: { 1: 7 } } });
 });
 
 test('words are not published, neither texts nor options of one’s own', () => {
-  const own = toAlikeAnswers(
+  const own = createAlikeAnswers(
     [7, { chosen: ['A'], own: 'Fatma’s fountain' }],
     [1, { chosen: [], own: 'x' }],
   );
-  const texts = toAlikeAnswers([9, { text: 'my name is Fatma' }], [1, { text: 'hello' }]);
+  const texts = createAlikeAnswers([9, { text: 'my name is Fatma' }], [1, { text: 'hello' }]);
   const published = [
     publishAnswers(createQuestion('approval'), own),
     publishAnswers(createQuestion('proportionalApproval'), own),
@@ -141,6 +141,6 @@ test('published answers are in an order of their own, and so are the options in 
     ...Array.from({ length: 5 }, () => ({ chosen: ['A', 'B'] })),
   ]);
   expect(publishAnswers(createQuestion('approval'), answers).alike).toEqual(
-    toAlikeAnswers([10, { chosen: ['A', 'B'] }], [6, { chosen: ['A'] }]),
+    createAlikeAnswers([10, { chosen: ['A', 'B'] }], [6, { chosen: ['A'] }]),
   );
 });

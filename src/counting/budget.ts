@@ -1,4 +1,8 @@
-import { findObstacle, type Obstacle, type ProjectGroup } from '../shared/ballots/projectGroups';
+import {
+  findObstacle,
+  type Obstacle,
+  type ProjectGroupRule,
+} from '../shared/ballots/projectGroups';
 import type { Outcome, CountParameters, Tie } from './outcome';
 import { sortByLot, rankByValue } from './weakOrder';
 
@@ -11,7 +15,7 @@ export interface BudgetTerms extends Pick<CountParameters, 'lot'> {
   readonly costs: readonly number[];
   readonly budget: number;
   /** Projects of which only so many, or so much money for them, may be bought. */
-  readonly groups?: readonly ProjectGroup<number>[];
+  readonly groups?: readonly ProjectGroupRule<number>[];
 }
 
 /** `elected` are the bought projects in the order of purchase. */
@@ -34,7 +38,7 @@ export interface GreedyRound {
 }
 
 /** Finds what keeps a project from being bought after others, besides the budget. */
-export const findBar = (
+export const findGroupObstacle = (
   { groups = [], costs }: Pick<BudgetTerms, 'groups' | 'costs'>,
   bought: readonly number[],
   project: number,
@@ -47,7 +51,8 @@ const canBuyAll = (
   projects: readonly number[],
 ): boolean =>
   projects.every(
-    (project, place) => !findBar(terms, [...bought, ...projects.slice(0, place)], project),
+    (project, place) =>
+      !findGroupObstacle(terms, [...bought, ...projects.slice(0, place)], project),
   );
 
 const isAmount = (amount: number, least: number) => Number.isSafeInteger(amount) && amount >= least;
@@ -72,7 +77,7 @@ const total = (amounts: readonly number[]): number =>
 export const getCost = (projects: readonly number[], costs: readonly number[]): number =>
   total(projects.map((project) => costs[project]!));
 
-const NOTHING_BOUGHT = { rounds: 0, bought: [] };
+const EMPTY_PURCHASE = { rounds: 0, bought: [] };
 
 /**
  * Goes through projects from the most votes down and buys each that what is left pays for. Where
@@ -86,7 +91,7 @@ export function buyByVotes(
   votes: readonly number[],
   candidates: readonly number[],
   terms: BudgetTerms,
-  before: { readonly rounds: number; readonly bought: readonly number[] } = NOTHING_BOUGHT,
+  before: { readonly rounds: number; readonly bought: readonly number[] } = EMPTY_PURCHASE,
 ): { readonly rounds: readonly GreedyRound[]; readonly ties: readonly Tie[] } {
   const { costs, budget, lot } = terms;
   const bought = [...before.bought];
@@ -97,12 +102,12 @@ export function buyByVotes(
   for (const place of rankByValue(wanted.map((project) => votes[project]!))) {
     const equals = place.map((index) => wanted[index]!);
     const options = equals.filter(
-      (project) => costs[project]! <= left && !findBar(terms, bought, project),
+      (project) => costs[project]! <= left && !findGroupObstacle(terms, bought, project),
     );
     const hasTie = getCost(options, costs) > left || !canBuyAll(terms, bought, options);
     const considered = sortByLot(equals, lot).map((project): GreedyRound => {
       const cost = costs[project]!;
-      const barred = cost <= left ? findBar(terms, bought, project) : undefined;
+      const barred = cost <= left ? findGroupObstacle(terms, bought, project) : undefined;
       const isBought = cost <= left && !barred;
       const round = { project, votes: votes[project]!, cost, left, isBought };
       if (isBought) {

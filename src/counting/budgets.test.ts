@@ -1,9 +1,9 @@
-import { joinAlike } from './alikeBallots';
+import { joinAlikeBallots } from './alikeBallots';
 import { budgetGreedy } from './budgetGreedy';
 import { equalShares } from './equalShares';
 import { toApprovalProfile, countBallots } from './profiles';
 import { range } from './weakOrder';
-import { approvals, createDice } from './testing/ballotKinds';
+import { createApprovalKind, createDice } from './testing/ballotKinds';
 import { expectFairness } from './testing/fairness';
 import {
   NAD_NEREM_BUDGET,
@@ -67,7 +67,7 @@ describe('most votes that still fit', () => {
 
   test('ballots and projects are treated alike; the budget is never exceeded, nor left where a project would fit', () => {
     const costsByLot = [30, 20, 30, 45, 60];
-    expectFairness(approvals(), (options, ballots, lot) => {
+    expectFairness(createApprovalKind(), (options, ballots, lot) => {
       const costs = lot.map((place) => costsByLot[place]!);
       const profile = toApprovalProfile(options, ballots);
       const outcome = budgetGreedy(profile, { costs, budget: 100, lot });
@@ -99,14 +99,14 @@ test('alike ballots become one row, blank ones and rows of nobody none', () => {
   for (const seed of range(100)) {
     const random = createDice(seed);
     const options = 1 + random.below(4);
-    const ballots = range(random.below(40)).map(() => approvals().random(random, options));
+    const ballots = range(random.below(40)).map(() => createApprovalKind().random(random, options));
     const counts = new Map<string, number>();
     for (const { approved, count } of ballots) {
       const key = approved.toSorted((a, b) => a - b).join();
       if (key !== '') counts.set(key, (counts.get(key) ?? 0) + count!);
     }
     const profile = toApprovalProfile(options, [...ballots, { approved: [0], count: 0 }]);
-    const { starts, marks, weights } = joinAlike(profile);
+    const { starts, marks, weights } = joinAlikeBallots(profile);
     const joined = [...weights].map(
       (weight, row) => [marks.slice(starts[row], starts[row + 1]).join(), weight] as const,
     );
@@ -175,7 +175,7 @@ describe('groups of projects', () => {
   test('whatever is voted, no count buys what groups forbid', () => {
     const random = createDice(5);
     for (let run = 0; run < 60; run++) {
-      const ballots = Array.from({ length: 12 }, () => approvals().random(random, 6));
+      const ballots = Array.from({ length: 12 }, () => createApprovalKind().random(random, 6));
       const profile = toApprovalProfile(6, ballots);
       const costs = Array.from({ length: 6 }, () => 1 + random.below(20));
       const groups = [

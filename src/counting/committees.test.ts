@@ -4,7 +4,7 @@ import { type ApprovalProfile, type Approval, toApprovalProfile } from './profil
 import { proportionalApproval, sequentialProportionalApproval } from './proportionalApproval';
 import { sequentialPhragmen } from './sequentialPhragmen';
 import { range } from './weakOrder';
-import { approvals, createDice } from './testing/ballotKinds';
+import { createApprovalKind, createDice } from './testing/ballotKinds';
 import { expectFairness } from './testing/fairness';
 
 const inOrder = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b);
@@ -98,7 +98,7 @@ describe.each(Object.entries(METHODS))('%s', (_, method) => {
   });
 
   test('ballots and options are treated alike', () => {
-    expectFairness(approvals(), (options, ballots, lot) =>
+    expectFairness(createApprovalKind(), (options, ballots, lot) =>
       run(options, ballots, { seats: 2, lot }),
     );
   });
@@ -107,7 +107,7 @@ describe.each(Object.entries(METHODS))('%s', (_, method) => {
     for (const seed of range(100)) {
       const random = createDice(seed);
       const ballots = range(1 + random.below(8)).map(() => {
-        const { approved, count } = approvals().random(random, 6);
+        const { approved, count } = createApprovalKind().random(random, 6);
         return { approved: [...new Set([...approved, 3])], count: count! };
       });
       ballots.push({ approved: [3], count: 1 });
@@ -133,7 +133,9 @@ describe('over random elections', () => {
       const random = createDice(seed);
       const options = 1 + random.below(6);
       const seats = Math.min(options, 1 + random.below(4));
-      const ballots = range(random.below(8)).map(() => approvals().random(random, options));
+      const ballots = range(random.below(8)).map(() =>
+        createApprovalKind().random(random, options),
+      );
       const score = (committee: readonly number[]) =>
         ballots.reduce((sum, { approved, count }) => {
           const members = approved.filter((option) => committee.includes(option)).length;

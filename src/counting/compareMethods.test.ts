@@ -1,7 +1,12 @@
 import { METHODS } from '../shared/ballots/methods';
 import { compareMethods, listMethodsUnableToRead } from './compareMethods';
 import { SCHULZE_45 } from './testing/elections';
-import { toAlikeAnswers, listLetters, createQuestion, rankingAnswers } from './testing/papers';
+import {
+  createAlikeAnswers,
+  listLetters,
+  createQuestion,
+  createRankingAnswers,
+} from './testing/papers';
 
 const TERMS = { seed: 'seed', quorum: 0 };
 const winners = (...given: Parameters<typeof compareMethods>) =>
@@ -12,7 +17,7 @@ const winners = (...given: Parameters<typeof compareMethods>) =>
 
 test('45 voters, eleven methods, four winners', () => {
   const asked = createQuestion('schulze', { options: listLetters(5) });
-  const compared = compareMethods(asked, rankingAnswers(SCHULZE_45), 45, TERMS);
+  const compared = compareMethods(asked, createRankingAnswers(SCHULZE_45), 45, TERMS);
   expect(Object.fromEntries(compared.map(({ method, elected }) => [method, elected[0]]))).toEqual({
     schulze: 4,
     rankedPairs: 0,
@@ -31,13 +36,16 @@ test('45 voters, eleven methods, four winners', () => {
 
 test('where several seats are filled, methods of one seat stand aside', () => {
   const asked = createQuestion('scottishStv', { options: listLetters(5), settings: { seats: 2 } });
-  const methods = compareMethods(asked, rankingAnswers(SCHULZE_45), 45, TERMS);
+  const methods = compareMethods(asked, createRankingAnswers(SCHULZE_45), 45, TERMS);
   expect(methods.map(({ method }) => method)).not.toContain('instantRunoff');
   expect(methods.every(({ elected }) => elected.length === 2)).toBe(true);
 });
 
 test('scores are compared as sums, in a runoff and by grades', () => {
-  const answers = toAlikeAnswers([3, { scores: { A: 5, B: 4 } }], [2, { scores: { A: 0, B: 4 } }]);
+  const answers = createAlikeAnswers(
+    [3, { scores: { A: 5, B: 4 } }],
+    [2, { scores: { A: 0, B: 4 } }],
+  );
   expect(winners(createQuestion('star'), answers, 5, TERMS)).toEqual([
     'score B',
     'star A',
@@ -46,14 +54,14 @@ test('scores are compared as sums, in a runoff and by grades', () => {
 });
 
 test('approvals are compared as committees', () => {
-  const answers = toAlikeAnswers([6, { chosen: ['A', 'B'] }], [4, { chosen: ['C'] }]);
+  const answers = createAlikeAnswers([6, { chosen: ['A', 'B'] }], [4, { chosen: ['C'] }]);
   const asked = createQuestion('approval', { settings: { seats: 2 } });
   expect(winners(asked, answers, 10, TERMS)[0]).toBe('approval AB');
   expect(winners(asked, answers, 10, TERMS)[1]).toMatch(/^proportionalApproval (AC|BC)$/);
 });
 
 test('a budget is compared by votes and by Equal Shares with both utilities', () => {
-  const answers = toAlikeAnswers(
+  const answers = createAlikeAnswers(
     [1, { chosen: ['A'] }],
     [2, { chosen: ['B', 'C', 'D'] }],
     [1, { chosen: ['C'] }],
@@ -72,7 +80,7 @@ test('a budget is compared by votes and by Equal Shares with both utilities', ()
 });
 
 test('of sums only what can be counted from sums is compared', () => {
-  const answers = toAlikeAnswers([3, { chosen: ['A'] }]).map((one) => ({
+  const answers = createAlikeAnswers([3, { chosen: ['A'] }]).map((one) => ({
     ...one,
     joined: true as const,
   }));
@@ -87,7 +95,7 @@ test.each(['proposal', 'consent', 'quadratic', 'timePoll', 'scale', 'text', 'plu
   },
 );
 
-const SHARED = toAlikeAnswers(
+const SHARED = createAlikeAnswers(
   [60, { ranking: [['A', 'B'], ['C']] }],
   [40, { ranking: [['C'], ['A'], ['B']] }],
 );
@@ -100,9 +108,9 @@ test('ballots with equal ranks are compared by methods that read them, and the o
     METHODS.ranking.filter((method) => !strict.some((one) => one === method)),
   );
   expect(winners(asked, SHARED, 100, TERMS)).not.toContain('instantRunoff C');
-  const below = toAlikeAnswers([1, { ranking: [['A'], ['B', 'C']] }]);
+  const below = createAlikeAnswers([1, { ranking: [['A'], ['B', 'C']] }]);
   expect(listMethodsUnableToRead(asked, below)).toEqual(strict);
-  expect(listMethodsUnableToRead(asked, rankingAnswers(SCHULZE_45))).toEqual([]);
+  expect(listMethodsUnableToRead(asked, createRankingAnswers(SCHULZE_45))).toEqual([]);
 });
 
 test('a poll that had opened with equal ranks keeps its own method in the comparison', () => {

@@ -4,7 +4,7 @@ import {
   type BareQuestionOf,
   type Method,
 } from '../shared/ballots/paper';
-import { ONE_SEAT, readsSetting } from '../shared/ballots/methods';
+import { SINGLE_SEAT_METHODS, hasSetting } from '../shared/ballots/methods';
 import type { Answer } from '../shared/ballots/answers';
 import { isUncontested } from '../shared/ballots/uncontested';
 import { toStandingQuestion } from '../shared/ballots/withdrawals';
@@ -42,7 +42,7 @@ const seatsOf = ({ settings }: BareQuestion) => ('seats' in settings ? settings.
 /** Variants of one type, which differ in nothing but the method. */
 function counted(question: BareQuestion, answers: Variant['answers'], methods: readonly Method[]) {
   const possible = methods.filter(
-    (method) => seatsOf(question) === 1 || !ONE_SEAT.includes(method),
+    (method) => seatsOf(question) === 1 || !SINGLE_SEAT_METHODS.includes(method),
   );
   return possible.map((method): Variant => ({
     question: { ...question, method } as BareQuestion,
@@ -116,7 +116,7 @@ export function listMethodsUnableToRead(
     ({ answer: { ranking } }) => ranking,
   );
   const strict = rankings.some((ranking) => ranking.some(isShared))
-    ? METHODS.ranking.filter((method) => !readsSetting(method, 'equal'))
+    ? METHODS.ranking.filter((method) => !hasSetting(method, 'equal'))
     : [];
   const single = rankings.some(([first]) => isShared(first)) ? (['plurality'] as const) : [];
   return [...strict, ...single].filter((method) => method !== question.method);

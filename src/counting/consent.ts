@@ -1,4 +1,4 @@
-import { countAnswers, decide, type Decision, type DecisionTerms } from './decision';
+import { countAnswers, decide, type DecisionOutcome, type DecisionTerms } from './decision';
 import type { ApprovalProfile } from './profiles';
 
 /** The answers where consent is asked for, in the order of the paper. */
@@ -16,7 +16,7 @@ export interface ConsentTerms extends DecisionTerms {
  * compared as fractions, without rounding.
  * @throws RangeError when the paper has other answers or a ballot several
  */
-export function consent(profile: ApprovalProfile, terms: ConsentTerms): Decision {
+export function consent(profile: ApprovalProfile, terms: ConsentTerms): DecisionOutcome {
   const votes = countAnswers(profile, CONSENT_ANSWERS);
   const [agree, , disagree, block] = votes as [number, number, number, number];
   const isBlocked = block > (terms.blocksAllowed ?? 0);

@@ -10,7 +10,12 @@ import {
   NAD_NEREM_PROJECTS,
   readNadNerem,
 } from './testing/nadNerem';
-import { toAlikeAnswers, listLetters, createQuestion, rankingAnswers } from './testing/papers';
+import {
+  createAlikeAnswers,
+  listLetters,
+  createQuestion,
+  createRankingAnswers,
+} from './testing/papers';
 import { createRandomAnswer } from './testing/randomAnswers';
 
 const TERMS = { seed: 'seed', quorum: 0 };
@@ -48,7 +53,9 @@ test.each([
   ['borda', 'E'],
   ['instantRunoff', 'C'],
 ] as const)('45 voters of M. Schulze, by %s: %s', (method, winner) => {
-  expect(winners(method, rankingAnswers(SCHULZE_45), { options: listLetters(5) })).toBe(winner);
+  expect(winners(method, createRankingAnswers(SCHULZE_45), { options: listLetters(5) })).toBe(
+    winner,
+  );
 });
 
 test.each([
@@ -59,11 +66,11 @@ test.each([
   ['borda', 'B'],
   ['instantRunoff', 'D'],
 ] as const)('Tennessee, by %s: %s', (method, winner) => {
-  expect(winners(method, rankingAnswers(TENNESSEE), {})).toBe(winner);
+  expect(winners(method, createRankingAnswers(TENNESSEE), {})).toBe(winner);
 });
 
 test('Tennessee by first choices: Memphis with 42', () => {
-  const answers = toAlikeAnswers(
+  const answers = createAlikeAnswers(
     [42, { chosen: ['A'] }],
     [26, { chosen: ['B'] }],
     [15, { chosen: ['C'] }],
@@ -73,7 +80,7 @@ test('Tennessee by first choices: Memphis with 42', () => {
 });
 
 test('Burlington 2009: the instant runoff passes the Condorcet winner by', () => {
-  const answers = rankingAnswers(BURLINGTON);
+  const answers = createRankingAnswers(BURLINGTON);
   const wanted = { options: listLetters(3) };
   expect(winners('instantRunoff', answers, wanted)).toBe('A');
   expect(winners('schulze', answers, wanted)).toBe('B');
@@ -81,10 +88,14 @@ test('Burlington 2009: the instant runoff passes the Condorcet winner by', () =>
 
 test.each(['scottishStv', 'meekStv'] as const)('food for a party, by %s', (method) => {
   const wanted = { options: listLetters(5), settings: { seats: 3 } };
-  expect([...winners(method, rankingAnswers(FOOD), wanted)].toSorted()).toEqual(['A', 'C', 'D']);
+  expect([...winners(method, createRankingAnswers(FOOD), wanted)].toSorted()).toEqual([
+    'A',
+    'C',
+    'D',
+  ]);
 });
 
-const COMMITTEE = toAlikeAnswers(
+const COMMITTEE = createAlikeAnswers(
   [3, { chosen: ['A', 'B'] }],
   [3, { chosen: ['A', 'C'] }],
   [2, { chosen: ['A', 'D'] }],
@@ -103,7 +114,7 @@ test('twelve voters and four seats (Lackner & Skowron): committees', () => {
 });
 
 test('four projects: Equal Shares depend on what a project is worth', () => {
-  const answers = toAlikeAnswers(
+  const answers = createAlikeAnswers(
     [1, { chosen: ['A'] }],
     [2, { chosen: ['B', 'C', 'D'] }],
     [1, { chosen: ['C'] }],
@@ -149,10 +160,10 @@ test('a quadratic vote of 99 credits counts, one of 101 does not', () => {
   const asked = createQuestion('quadratic', { settings: { dots: 100, against: true } });
   const { rounds } = count<'quadratic'>(
     asked,
-    toAlikeAnswers([1, { dots: { A: 9, B: 4, C: 1, D: -1 } }]),
+    createAlikeAnswers([1, { dots: { A: 9, B: 4, C: 1, D: -1 } }]),
   );
   expect(rounds[0]).toMatchObject({ votes: [9, 4, 1, -1], credits: [81, 16, 1, 1] });
-  const tooDear = toAlikeAnswers([1, { dots: { A: 9, B: 4, C: 2 } }]);
+  const tooDear = createAlikeAnswers([1, { dots: { A: 9, B: 4, C: 2 } }]);
   expect(() => count(asked, tooDear)).toThrow('Row 0 spends 101 of 100');
 });
 
@@ -160,22 +171,25 @@ test('cumulative dots, scores, grades, times and a scale', () => {
   expect(
     winners(
       'cumulative',
-      toAlikeAnswers([2, { dots: { A: 3, B: 5 } }], [1, { dots: { A: 8 } }]),
+      createAlikeAnswers([2, { dots: { A: 3, B: 5 } }], [1, { dots: { A: 8 } }]),
       {},
     ),
   ).toBe('A');
-  const scores = toAlikeAnswers([3, { scores: { A: 5, B: 4 } }], [2, { scores: { A: 0, B: 4 } }]);
+  const scores = createAlikeAnswers(
+    [3, { scores: { A: 5, B: 4 } }],
+    [2, { scores: { A: 0, B: 4 } }],
+  );
   expect(winners('score', scores, {})).toBe('B');
   expect(winners('star', scores, {})).toBe('A');
   expect(winners('majorityJudgment', scores, {})).toBe('A');
-  const dates = toAlikeAnswers(
+  const dates = createAlikeAnswers(
     [2, { dates: { A: 'yes', B: 'ifNeedBe' } }],
     [3, { dates: { B: 'yes' } }],
   );
   expect(winners('timePoll', dates, {})).toBe('B');
   const scale = count<'scale'>(
     createQuestion('scale', { options: [] }),
-    toAlikeAnswers([3, { value: 1 }], [1, { value: 5 }]),
+    createAlikeAnswers([3, { value: 1 }], [1, { value: 5 }]),
   );
   expect(scale).toEqual({ given: [3, 0, 0, 0, 1], lowest: 1, mean: 2, median: 1 });
 });
@@ -184,10 +198,12 @@ test('a limited vote counts as many marks as the paper allows, and no more', () 
   const asked = createQuestion('limited', { settings: { most: 2, seats: 3 } });
   const { rounds } = count<'limited'>(
     asked,
-    toAlikeAnswers([2, { chosen: ['A', 'B'] }], [1, { chosen: ['B'] }]),
+    createAlikeAnswers([2, { chosen: ['A', 'B'] }], [1, { chosen: ['B'] }]),
   );
   expect(rounds[0]!.votes).toEqual([2, 3, 0, 0]);
-  expect(() => count(asked, toAlikeAnswers([1, { chosen: ['A', 'B', 'C'] }]))).toThrow(RangeError);
+  expect(() => count(asked, createAlikeAnswers([1, { chosen: ['A', 'B', 'C'] }]))).toThrow(
+    RangeError,
+  );
 });
 
 test.each([
@@ -202,20 +218,20 @@ test.each([
   (row) => {
     const { threshold, quorum, yes, no, reason } = row;
     const asked = createQuestion('proposal', { options: ['A', 'B', 'C'], settings: { threshold } });
-    const answers = toAlikeAnswers([yes, { chosen: ['A'] }], [no, { chosen: ['B'] }]);
+    const answers = createAlikeAnswers([yes, { chosen: ['A'] }], [no, { chosen: ['B'] }]);
     expect(count<'proposal'>(asked, answers, quorum).reason).toBe(reason);
   },
 );
 
 test('a consent passes with as many blocks as the paper allows', () => {
-  const answers = toAlikeAnswers([9, { chosen: ['A'] }], [1, { chosen: ['D'] }]);
+  const answers = createAlikeAnswers([9, { chosen: ['A'] }], [1, { chosen: ['D'] }]);
   const reason = (blocks: number) =>
     count<'consent'>(createQuestion('consent', { settings: { blocks } }), answers).reason;
   expect([reason(0), reason(1)]).toEqual(['blocked', 'passed']);
 });
 
 test('who answers nothing is blank; none of the above and words of one’s own are answers', () => {
-  const answers = toAlikeAnswers(
+  const answers = createAlikeAnswers(
     [2, { chosen: ['A'] }],
     [3, { chosen: [], none: true }],
     [1, { chosen: [], own: 'a fountain' }],
@@ -231,7 +247,7 @@ test('who answers nothing is blank; none of the above and words of one’s own a
 
 test('the lot of the seed breaks a tie, the same for everybody', () => {
   const asked = createQuestion('plurality', { options: ['A', 'B'] });
-  const answers = toAlikeAnswers([1, { chosen: ['A'] }], [1, { chosen: ['B'] }]);
+  const answers = createAlikeAnswers([1, { chosen: ['A'] }], [1, { chosen: ['B'] }]);
   const drawn = (seed: string) => {
     const { elected, ties } = countQuestion(asked, answers, 2, { seed, quorum: 0 })
       .result as Outcome<unknown>;
@@ -244,9 +260,9 @@ test('the lot of the seed breaks a tie, the same for everybody', () => {
 });
 
 test('an option that is not on the paper is no answer', () => {
-  expect(() => count(createQuestion('plurality'), toAlikeAnswers([1, { chosen: ['Z'] }]))).toThrow(
-    'Not an option: Z',
-  );
+  expect(() =>
+    count(createQuestion('plurality'), createAlikeAnswers([1, { chosen: ['Z'] }])),
+  ).toThrow('Not an option: Z');
 });
 
 const OPTIONS_OF: Partial<Record<Method, readonly string[]>> = {

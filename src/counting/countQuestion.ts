@@ -1,7 +1,7 @@
 import { isBlank } from '../shared/ballots/blank';
 import type { Answer } from '../shared/ballots/answers';
 import type { BareQuestion, BareQuestionOf, Method, QuestionType } from '../shared/ballots/paper';
-import type { ProjectGroup } from '../shared/ballots/projectGroups';
+import type { ProjectGroupRule } from '../shared/ballots/projectGroups';
 import { isUncontested } from '../shared/ballots/uncontested';
 import { toStandingAnswer, toStandingQuestion } from '../shared/ballots/withdrawals';
 import { getGivenDots } from './alikeAnswers';
@@ -11,7 +11,7 @@ import { budgetGreedy } from './budgetGreedy';
 import { consent } from './consent';
 import { copeland } from './copeland';
 import { cumulative } from './cumulative';
-import { toPercent } from './decision';
+import { toExactShare } from './decision';
 import { equalShares } from './equalShares';
 import { instantRunoff } from './instantRunoff';
 import { kemeny } from './kemeny';
@@ -69,7 +69,7 @@ interface Given<T extends QuestionType, Profile> {
   readonly profile: Profile;
   readonly settings: BareQuestionOf<T>['settings'];
   readonly costs: readonly number[];
-  readonly groups: readonly ProjectGroup<number>[];
+  readonly groups: readonly ProjectGroupRule<number>[];
   readonly terms: { readonly seats: number; readonly lot: readonly number[] };
   readonly quorum: number;
   readonly mayOverspend: boolean;
@@ -86,7 +86,7 @@ const HALF = 50;
 
 /** Without a threshold more than half is needed; one that is given is enough when it is reached. */
 const decisionTerms = ({ settings: { threshold }, quorum }: Choice) => ({
-  threshold: toPercent(threshold ?? HALF),
+  threshold: toExactShare(threshold ?? HALF),
   mustExceed: threshold === null,
   quorum,
 });
@@ -246,7 +246,7 @@ const PACKERS: { readonly [T in QuestionType]: Packer<T> } = {
 const toNumberedGroups = (
   { settings }: BareQuestion,
   places: ReadonlyMap<string, number>,
-): ProjectGroup<number>[] =>
+): ProjectGroupRule<number>[] =>
   ('groups' in settings ? (settings.groups ?? []) : []).map(({ options, most, budget }) => ({
     options: options.flatMap((id) => places.get(id) ?? []),
     most,
@@ -261,7 +261,7 @@ const sum = (answers: readonly AlikeAnswers[]) =>
  * said of them before others were withdrawn counts for nobody then. The host counts with it when a
  * poll closes, a worker in the browser and the command line when somebody recounts: the same
  * ballots give the same result, to the last digit.
- * @param answers of ballots that were checked (`answerFaults`); blank ones may be among them
+ * @param answers of ballots that were checked (`findAnswerFaults`); blank ones may be among them
  * @param ballots how many ballots were cast in the poll
  * @throws RangeError for answers that the question does not allow
  */

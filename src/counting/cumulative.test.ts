@@ -1,7 +1,7 @@
 import { cumulative } from './cumulative';
 import { toScoreProfile } from './profiles';
 import { range } from './weakOrder';
-import { createDice, scorings } from './testing/ballotKinds';
+import { createDice, createScoringKind } from './testing/ballotKinds';
 import { expectFairness } from './testing/fairness';
 
 const TERMS = { dots: 8, lot: [2, 1, 0] };
@@ -36,7 +36,7 @@ test('no ballots: the lot decides', () => {
 });
 
 test('ballots and options are treated alike', () => {
-  expectFairness(scorings(0, 2), (options, ballots, lot) =>
+  expectFairness(createScoringKind(0, 2), (options, ballots, lot) =>
     cumulative(toScoreProfile(options, ballots), { dots: 10, lot }),
   );
 });

@@ -1,7 +1,7 @@
 import type { Outcome, CountParameters } from './outcome';
 import { elect, rankByValue } from './weakOrder';
 import { countBallots, type ScoreProfile } from './profiles';
-import { checkSpending, countScores, ratersOf, sumScores } from './scoreCounts';
+import { checkSpending, countScores, countRaters, sumScores } from './scoreCounts';
 
 export interface CumulativeTerms extends CountParameters {
   /** Number of dots that every ballot may give away. */
@@ -41,7 +41,7 @@ export function cumulative(
   const round = {
     ballots,
     dots,
-    supporters: ratersOf(counts).map((raters, option) => raters - counts.given[option]![0]!),
+    supporters: countRaters(counts).map((raters, option) => raters - counts.given[option]![0]!),
     unspent: ballots * terms.dots - dots.reduce((sum, count) => sum + count, 0),
   };
   const places = rankByValue(dots);

@@ -1,5 +1,5 @@
 import { consent } from './consent';
-import { roundUpShare, toPercent } from './decision';
+import { roundUpShare, toExactShare } from './decision';
 import { toApprovalProfile } from './profiles';
 import { proposal } from './proposal';
 
@@ -10,7 +10,7 @@ const answered = (counts: readonly number[], blank = 0) =>
     { approved: [], count: blank },
   ]);
 
-const MORE_THAN_HALF = { threshold: toPercent(50), mustExceed: true };
+const MORE_THAN_HALF = { threshold: toExactShare(50), mustExceed: true };
 const TWO_THIRDS = { threshold: { part: 2, whole: 3 } };
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   {
     given: 'half is asked for and reached',
     counts: [50, 50, 0],
-    terms: { threshold: toPercent(50) },
+    terms: { threshold: toExactShare(50) },
     reason: 'passed',
   },
   { given: 'exactly two thirds', counts: [200, 100, 0], terms: TWO_THIRDS, reason: 'passed' },
@@ -37,7 +37,7 @@ test.each([
   {
     given: '66.67 % is a little more than two thirds',
     counts: [200, 100, 0],
-    terms: { threshold: toPercent(66.67) },
+    terms: { threshold: toExactShare(66.67) },
     reason: 'belowThreshold',
   },
   {
@@ -59,11 +59,16 @@ test.each([
     reason: 'belowQuorum',
   },
   { given: 'only abstentions', counts: [0, 0, 7], terms: TWO_THIRDS, reason: 'noVotes' },
-  { given: 'no ballots', counts: [0, 0, 0], terms: { threshold: toPercent(0) }, reason: 'noVotes' },
+  {
+    given: 'no ballots',
+    counts: [0, 0, 0],
+    terms: { threshold: toExactShare(0) },
+    reason: 'noVotes',
+  },
   {
     given: 'all are asked for',
     counts: [9, 0, 1],
-    terms: { threshold: toPercent(100) },
+    terms: { threshold: toExactShare(100) },
     reason: 'passed',
   },
 ])('proposal, $given: $reason', ({ counts, terms, reason }) => {
@@ -132,21 +137,21 @@ test.each([
   { value: 0.29, part: 29 },
   { value: 100, part: 10_000 },
 ])('$value % is $part of 10,000', ({ value, part }) => {
-  expect(toPercent(value)).toEqual({ part, whole: 10_000 });
+  expect(toExactShare(value)).toEqual({ part, whole: 10_000 });
 });
 
 test('every hundredth of a percent can be said, nothing finer or beyond', () => {
-  for (let part = 0; part <= 10_000; part += 1) expect(toPercent(part / 100).part).toBe(part);
+  for (let part = 0; part <= 10_000; part += 1) expect(toExactShare(part / 100).part).toBe(part);
   for (const value of [-0.01, 100.01, 66.667, Number.NaN])
-    expect(() => toPercent(value)).toThrow(RangeError);
+    expect(() => toExactShare(value)).toThrow(RangeError);
 });
 
 test.each([
-  { all: 1_001, share: toPercent(25), least: 251 },
-  { all: 1_000, share: toPercent(25), least: 250 },
+  { all: 1_001, share: toExactShare(25), least: 251 },
+  { all: 1_000, share: toExactShare(25), least: 250 },
   { all: 3, share: { part: 2, whole: 3 }, least: 2 },
-  { all: 9_007_199_254_740_991, share: toPercent(100), least: 9_007_199_254_740_991 },
-  { all: 0, share: toPercent(50), least: 0 },
+  { all: 9_007_199_254_740_991, share: toExactShare(100), least: 9_007_199_254_740_991 },
+  { all: 0, share: toExactShare(50), least: 0 },
 ])('the least number that is a quorum of $all people is $least', ({ all, share, least }) => {
   expect(roundUpShare(all, share)).toBe(least);
 });

@@ -14,7 +14,7 @@ const ROUNDING = 1e-6;
  * Percent as a share, exact to a hundredth: 66.67 is 6667 of 10,000. @throws RangeError outside 0 …
  * 100 and for finer ones.
  */
-export function toPercent(value: number): Share {
+export function toExactShare(value: number): Share {
   const part = Math.round(value * 100);
   const isTooFine = Math.abs(part - value * 100) > ROUNDING;
   if (!(part >= 0 && part <= HUNDREDTHS_IN_ALL) || isTooFine)
@@ -48,7 +48,7 @@ const DECISION_REASONS = ['belowQuorum', 'blocked', 'noVotes', 'belowThreshold',
 type DecisionReason = (typeof DECISION_REASONS)[number];
 
 /** Whether something passes, and the numbers behind it. */
-export interface Decision {
+export interface DecisionOutcome {
   readonly passes: boolean;
   readonly reason: DecisionReason;
   /** Number of ballots that chose each answer, in the order of the paper. */
@@ -82,9 +82,9 @@ function meetsThreshold(inFavour: number, against: number, terms: DecisionTerms)
 /** Puts the numbers to the test: quorum first, then blocks, then the threshold. */
 export function decide(
   profile: ApprovalProfile,
-  tally: Pick<Decision, 'votes' | 'inFavour' | 'against'> & { readonly isBlocked: boolean },
+  tally: Pick<DecisionOutcome, 'votes' | 'inFavour' | 'against'> & { readonly isBlocked: boolean },
   terms: DecisionTerms,
-): Decision {
+): DecisionOutcome {
   const { isBlocked, ...numbers } = tally;
   const { votes, inFavour, against } = numbers;
   const present = votes.reduce((sum, count) => sum + count, 0);

@@ -35,7 +35,7 @@ export interface Transfer {
 }
 
 /** The votes in every round so far, the present one last. */
-export type History = readonly (readonly number[])[];
+export type VoteHistory = readonly (readonly number[])[];
 
 /** A count under way, as far as it is about who stands and who goes. */
 export interface Elimination {
@@ -69,7 +69,7 @@ export function checkParameters(options: number, { seats = 1, lot }: CountParame
  */
 export function takeOne(
   options: readonly number[],
-  history: History,
+  history: VoteHistory,
   rule: TieRule,
 ): { readonly option: number; readonly ties: readonly Tie[] } {
   const round = history.length - 1;
@@ -114,7 +114,7 @@ export function excludeOne(count: Elimination, tolerance = 0): number {
  */
 export const sortByVotes = (
   options: readonly number[],
-  history: History,
+  history: VoteHistory,
   lot: readonly number[],
 ): number[] =>
   options.toSorted((a, b) => {

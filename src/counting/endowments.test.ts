@@ -1,9 +1,9 @@
-import { buyWith, isSamePath } from './endowments';
+import { buyWithEndowment, isSamePath } from './endowments';
 import type { SharesContext } from './offers';
 import { createPayers } from './payers';
 import { toApprovalProfile } from './profiles';
 import { range } from './weakOrder';
-import { approvals, createDice } from './testing/ballotKinds';
+import { createApprovalKind, createDice } from './testing/ballotKinds';
 
 const HUGE = 2 ** 40;
 
@@ -12,7 +12,9 @@ function randomShop(
 ): Omit<SharesContext, 'isTracked'> & { readonly endowment: bigint } {
   const random = createDice(seed);
   const options = 2 + random.below(9);
-  const ballots = range(3 + random.below(40)).map(() => approvals().random(random, options));
+  const ballots = range(3 + random.below(40)).map(() =>
+    createApprovalKind().random(random, options),
+  );
   const payers = createPayers(toApprovalProfile(options, ballots));
   // Every other time amounts are so large, and so close to each other, that doubles do not tell
   // them apart.
@@ -33,8 +35,8 @@ test('quick looks buy the same, round by round and tie by tie, as exact ones', (
   for (const seed of range(1_500)) {
     const { endowment, ...shop } = randomShop(seed);
     const share = { numerator: endowment, denominator: 1n + BigInt(seed % 4) };
-    const exact = buyWith(share, { ...shop, isTracked: true });
-    const quick = buyWith(share, { ...shop, isTracked: false });
+    const exact = buyWithEndowment(share, { ...shop, isTracked: true });
+    const quick = buyWithEndowment(share, { ...shop, isTracked: false });
     const seen = ({ bought, rounds, ties: met, spent }: typeof exact) => ({
       seed,
       bought,
@@ -52,7 +54,7 @@ test('quick looks buy the same, round by round and tie by tie, as exact ones', (
 test('runs that do not note their paths are never taken for the same', () => {
   const { endowment, ...shop } = randomShop(1);
   const share = { numerator: endowment, denominator: 1n };
-  const run = (isTracked: boolean) => buyWith(share, { ...shop, isTracked });
+  const run = (isTracked: boolean) => buyWithEndowment(share, { ...shop, isTracked });
   expect(isSamePath(run(true), run(true))).toBe(true);
   expect(isSamePath(run(false), run(false))).toBe(false);
 });

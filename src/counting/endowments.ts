@@ -55,14 +55,14 @@ const BOUGHT = -2;
  * Runs the base rule: every ballot has the endowment; the project with the least rho is bought by
  * its supporters, until they can afford none. Equal rho go by the lot.
  */
-export const buyWith = (endowment: Fraction, shop: SharesContext): EndowmentOutcome =>
-  buyUnless(endowment, shop, () => false)!;
+export const buyWithEndowment = (endowment: Fraction, shop: SharesContext): EndowmentOutcome =>
+  buyUnlessEnough(endowment, shop, () => false)!;
 
 /**
  * Runs the same, given up before a purchase if the rest is not needed.
  * @param isEnough is asked before each purchase: the purse, and what was bought so far
  */
-export function buyUnless(
+export function buyUnlessEnough(
   endowment: Fraction,
   shop: SharesContext,
   isEnough: (purse: SharesRun, rounds: readonly SharesRound[]) => boolean,

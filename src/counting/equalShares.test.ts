@@ -1,7 +1,7 @@
 import { equalShares, type EqualSharesTerms } from './equalShares';
 import { type Approval, toApprovalProfile } from './profiles';
 import { range } from './weakOrder';
-import { approvals, createDice, type Dice } from './testing/ballotKinds';
+import { createApprovalKind, createDice, type Dice } from './testing/ballotKinds';
 import { expectFairness } from './testing/fairness';
 import {
   NAD_NEREM_BUDGET,
@@ -281,7 +281,7 @@ function caseWith(
   raise: number,
 ): Case {
   const options = 1 + random.below(6);
-  const ballots = range(random.below(7)).map(() => approvals().random(random, options));
+  const ballots = range(random.below(7)).map(() => createApprovalKind().random(random, options));
   const utility = random.below(2) === 0 ? 'cost' : 'cardinality';
   const lot = random.shuffled(range(options));
   return { options, ballots, terms: { costs: costsOf(options), budget, utility, raise, lot } };
@@ -318,7 +318,7 @@ describe('over random small elections', () => {
   test('ballots and projects are treated alike', () => {
     const costsByLot = [30, 20, 30, 45, 60];
     for (const utility of ['cost', 'cardinality'] as const)
-      expectFairness(approvals(), (options, ballots, lot) =>
+      expectFairness(createApprovalKind(), (options, ballots, lot) =>
         equalShares(toApprovalProfile(options, ballots), {
           costs: lot.map((place) => costsByLot[place]!),
           budget: 100,

@@ -7,10 +7,10 @@ import {
   buyByVotes,
   checkBudget,
   getCost,
-  findBar,
+  findGroupObstacle,
   type GreedyRound,
 } from './budget';
-import { buyWith, type EndowmentOutcome, type SharesRound } from './endowments';
+import { buyWithEndowment, type EndowmentOutcome, type SharesRound } from './endowments';
 import { toNumber } from './fractions';
 import type { SharesContext, Utility } from './offers';
 import { createPayers } from './payers';
@@ -44,7 +44,7 @@ interface EndowedSummary {
 }
 
 /** A project that was not bought, and the reason. */
-export interface Refused {
+export interface RefusedProject {
   readonly project: number;
   readonly votes: number;
   readonly cost: number;
@@ -73,14 +73,14 @@ export interface EqualSharesOutcome extends BudgetOutcome<EqualSharesRound> {
    * One raise further, which would cost more than the budget. Absent where no raise came so far.
    */
   readonly tooFar?: EndowedSummary;
-  readonly refused: readonly Refused[];
+  readonly refused: readonly RefusedProject[];
 }
 
 /**
  * With more different ballots some pocket is emptied at another raise nearly every time: no raise
  * could be skipped.
  */
-const MOST_TRACKED_ROWS = 500;
+const MAX_TRACKED_ROWS = 500;
 
 /**
  * Counts by the Method of Equal Shares (Peters, Pierczyński & Skowron 2021, "Proportional
@@ -115,7 +115,7 @@ export function equalShares(profile: ApprovalProfile, terms: EqualSharesTerms): 
   const votes = countMarks(profile);
   const shop = openShop(profile, terms, votes);
   const voters = BigInt(Math.max(shop.payers.voters, 1));
-  const base = buyWith({ numerator: BigInt(budget), denominator: voters }, shop);
+  const base = buyWithEndowment({ numerator: BigInt(budget), denominator: voters }, shop);
   const { last, tooFar } =
     completion === 'none'
       ? { last: base }
@@ -162,10 +162,12 @@ function openShop(
   votes: readonly number[],
 ): SharesContext {
   const isForSale = (project: number) =>
-    votes[project]! > 0 && costs[project]! <= budget && !findBar({ groups, costs }, [], project);
+    votes[project]! > 0 &&
+    costs[project]! <= budget &&
+    !findGroupObstacle({ groups, costs }, [], project);
   const projects = [...votes.keys()].filter(isForSale);
   const payers = createPayers(profile);
-  const isTracked = payers.ballots.weights.length <= MOST_TRACKED_ROWS;
+  const isTracked = payers.ballots.weights.length <= MAX_TRACKED_ROWS;
   return { payers, costs, utility, lot, groups, projects, isTracked };
 }
 
@@ -180,13 +182,13 @@ function refusalOf(
   votes: number,
   { last, elected }: { readonly last: EndowmentOutcome; readonly elected: readonly number[] },
   terms: BudgetTerms,
-): Refused {
+): RefusedProject {
   const cost = terms.costs[project]!;
   const supportersHad = last.leftWith(project);
   const reason = { project, votes, cost, supportersHad };
   if (votes === 0) return { ...reason, because: 'noVotes' };
   if (cost > terms.budget) return { ...reason, because: 'aboveBudget' };
-  const barred = findBar(terms, elected, project);
+  const barred = findGroupObstacle(terms, elected, project);
   return barred
     ? { ...reason, because: barred.because, barred }
     : { ...reason, because: 'tooLittleLeft' };

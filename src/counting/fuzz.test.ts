@@ -1,7 +1,7 @@
 import { toCanonicalJson } from '../shared/ballots/canonicalJson';
-import { fuzz, nearly, nearlyJson, readCorpus } from '../shared/testing/fuzz';
-import { MAX_BLT_FAULTS, readBlt } from './blt';
-import { MAX_PABULIB_FAULTS, readPabulib } from './pabulibReading';
+import { fuzz, anyMutatedText, anyMutatedJson, readCorpus } from '../shared/testing/fuzz';
+import { MAX_BLT_FAULTS, parseBlt } from './blt';
+import { MAX_PABULIB_FAULTS, parsePabulib } from './parsePabulib';
 import { createQuestion } from './testing/papers';
 import { createRecountFile } from './testing/recountFiles';
 import type { RecountFile } from './recountFile';
@@ -28,8 +28,8 @@ b;2;2;`;
 test('fuzz, Pabulib files: an election with whole amounts, or faults with their lines', () =>
   fuzz({
     corpus: corpus('pabulib'),
-    generated: nearly(PABULIB, PABULIB.replace('cumulative', 'approval')),
-    read: (file) => readPabulib(file),
+    generated: anyMutatedText(PABULIB, PABULIB.replace('cumulative', 'approval')),
+    read: (file) => parsePabulib(file),
     look({ election, faults }, file) {
       expect(faults.length).toBeLessThanOrEqual(MAX_PABULIB_FAULTS);
       expect(election === null).toBe(faults.length > 0);
@@ -56,8 +56,8 @@ const BLT = `3 2
 test('fuzz, BLT files: an election of the candidates that it names, or faults with their lines', () =>
   fuzz({
     corpus: corpus('blt'),
-    generated: nearly(BLT),
-    read: (file) => readBlt(file),
+    generated: anyMutatedText(BLT),
+    read: (file) => parseBlt(file),
     look({ election, faults }) {
       expect(faults.length).toBeLessThanOrEqual(MAX_BLT_FAULTS);
       expect(election === null).toBe(faults.length > 0);
@@ -78,7 +78,7 @@ test('fuzz, recount files: every check is made or the form is faulty, and a file
     toCanonicalJson(figures);
   return fuzz({
     corpus: corpus('recounts'),
-    generated: nearlyJson(example),
+    generated: anyMutatedJson(example),
     read: (text) => verifyRecountFile(text),
     look({ isRight, checks, file }) {
       expect(checks.length).toBeGreaterThan(0);

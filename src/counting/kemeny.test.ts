@@ -1,7 +1,7 @@
 import { kemeny, MAX_EXACT_OPTIONS } from './kemeny';
 import { MAX_LISTED_RANKINGS } from './kemenyExact';
 import { findLocalRanking } from './kemenyLocal';
-import { condorcet } from './testing/condorcet';
+import { findCondorcetFacts } from './testing/condorcet';
 import { createPairwiseCounts, type PairwiseCounts, countPairwise, getVotesFor } from './pairwise';
 import { toRankedProfile, type Ranking } from './profiles';
 import { range } from './weakOrder';
@@ -168,7 +168,7 @@ test('beyond the bound no move of one option improves the ranking; a Condorcet w
         const moved = ranking.filter((other) => other !== option).toSpliced(to, 0, option);
         expect(agreementsOf(pairs, moved)).toBeLessThanOrEqual(agreements);
       }
-    const { winner, loser } = condorcet(pairs);
+    const { winner, loser } = findCondorcetFacts(pairs);
     if (winner !== null) expect(ranking[0]).toBe(winner);
     if (loser !== null) expect(ranking.at(-1)).toBe(loser);
     seen.winners += Number(winner !== null);

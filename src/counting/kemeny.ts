@@ -21,7 +21,7 @@ export interface KemenyRound {
   /** Row a, column b: how many ballots rank a above b. */
   readonly preferred: PairwiseTable;
   /**
-   * The best rankings, at most `MOST_LISTED_RANKINGS` of them; the one that was found where not all
+   * The best rankings, at most `MAX_LISTED_RANKINGS` of them; the one that was found where not all
    * were weighed.
    */
   readonly rankings: readonly (readonly number[])[];
@@ -47,7 +47,7 @@ export interface KemenyRound {
  * that agrees with the ballots most often, pair by pair, which is the one with the fewest
  * disagreements. Whole numbers, exact.
  *
- * Up to `MOST_EXACT_OPTIONS` options all rankings are weighed, by sets of options instead of one by
+ * Up to `MAX_EXACT_OPTIONS` options all rankings are weighed, by sets of options instead of one by
  * one: O(2^C · C²) for C options. Where several are equally good an option has the best position
  * that any of them gives it; options with the same share a place. Beyond that (the problem is
  * NP-hard) it is a ranking that no single option's move improves: a Condorcet winner stands first

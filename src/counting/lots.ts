@@ -5,7 +5,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
  * Returns the number of an entry in a draw: SHA-256 of seed, line feed and entry, in hexadecimal.
  * Anybody can work it out again.
  */
-export const lotNumber = (seed: string, entry: string): string =>
+export const getLotNumber = (seed: string, entry: string): string =>
   bytesToHex(sha256(utf8ToBytes(`${seed}\n${entry}`)));
 
 /**
@@ -13,7 +13,7 @@ export const lotNumber = (seed: string, entry: string): string =>
  * own order does not matter.
  */
 export function sortByLotNumber(seed: string, entries: readonly string[]): string[] {
-  const numbers = new Map(entries.map((entry) => [entry, lotNumber(seed, entry)]));
+  const numbers = new Map(entries.map((entry) => [entry, getLotNumber(seed, entry)]));
   return [...numbers.keys()].toSorted((a, b) => (numbers.get(a)! < numbers.get(b)! ? -1 : 1));
 }
 

@@ -1,7 +1,7 @@
 import { findGradeDifference, majorityJudgment } from './majorityJudgment';
 import { toScoreProfile } from './profiles';
 import { range } from './weakOrder';
-import { createDice, scorings } from './testing/ballotKinds';
+import { createDice, createScoringKind } from './testing/ballotKinds';
 import { expectFairness } from './testing/fairness';
 
 const SCALE = { lowest: 0, highest: 3 };
@@ -139,7 +139,7 @@ test('a grade off the scale is refused', () => {
 });
 
 test('ballots and options are treated alike', () => {
-  expectFairness(scorings(0, 3), (options, ballots, lot) =>
+  expectFairness(createScoringKind(0, 3), (options, ballots, lot) =>
     majorityJudgment(toScoreProfile(options, ballots), { scale: SCALE, lot }),
   );
 });
@@ -148,7 +148,7 @@ test('majority criterion for grades: the only one whom more than half give the b
   for (const seed of range(200)) {
     const random = createDice(seed);
     const ballots = range(9).map((row) => {
-      const { scores } = scorings(0, 3).random(random, 3);
+      const { scores } = createScoringKind(0, 3).random(random, 3);
       return { scores: scores.map((grade, option) => (option === 1 && row < 5 ? 3 : grade)) };
     });
     const best = (option: number) => ballots.filter(({ scores }) => scores[option] === 3).length;

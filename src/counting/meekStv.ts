@@ -27,7 +27,7 @@ export { MEEK_VOTE } from './keepFactors';
 const OMEGA = MEEK_VOTE / 1_000_000;
 
 /** Largest number of whole votes that is still exact in a double. */
-const MOST_BALLOTS = Math.floor(Number.MAX_SAFE_INTEGER / MEEK_VOTE);
+const MAX_BALLOTS = Math.floor(Number.MAX_SAFE_INTEGER / MEEK_VOTE);
 
 /**
  * Votes, exhausted votes, quota and surplus are in units of 10⁻⁹ votes; votes and exhausted are all
@@ -102,8 +102,7 @@ export function meekStv(
   terms: CountParameters,
 ): EliminationOutcome<MeekRound> {
   checkParameters(profile.options, terms);
-  if (countBallots(profile) > MOST_BALLOTS)
-    throw new RangeError(`More than ${MOST_BALLOTS} ballots`);
+  if (countBallots(profile) > MAX_BALLOTS) throw new RangeError(`More than ${MAX_BALLOTS} ballots`);
   const count = openCount(profile, terms);
   const rounds: MeekRound[] = [];
   do rounds.push(playRound(count));

@@ -1,5 +1,5 @@
-import type { ProjectGroup } from '../shared/ballots/projectGroups';
-import { findBar } from './budget';
+import type { ProjectGroupRule } from '../shared/ballots/projectGroups';
+import { findGroupObstacle } from './budget';
 import { compareFractions, type Fraction } from './fractions';
 import type { Payers } from './payers';
 import { BallotBudgets, type Price } from './payments';
@@ -12,7 +12,7 @@ export interface SharesContext {
   readonly costs: readonly number[];
   readonly utility: Utility;
   readonly lot: readonly number[];
-  readonly groups: readonly ProjectGroup<number>[];
+  readonly groups: readonly ProjectGroupRule<number>[];
   /** The projects for sale. */
   readonly projects: readonly number[];
   /**
@@ -109,7 +109,7 @@ function isRaised({ shop, pockets, bounds }: SharesRun, project: number): boolea
  * Looks at everything that may still be bought, and keeps what its supporters can surely not afford
  * from being looked at again.
  */
-export function dropTooDear(purse: SharesRun): void {
+export function dropUnaffordable(purse: SharesRun): void {
   const { shop, pockets, bounds } = purse;
   for (const project of listOpenProjects(purse))
     if (pockets.estimate(project, shop.costs[project]!, 0) === undefined)
@@ -123,7 +123,7 @@ export function dropTooDear(purse: SharesRun): void {
 export function dropBarred(purse: SharesRun, bought: readonly number[]): void {
   if (purse.shop.groups.length === 0) return;
   for (const project of listOpenProjects(purse))
-    if (findBar(purse.shop, bought, project)) purse.bounds[project] = UNAFFORDABLE;
+    if (findGroupObstacle(purse.shop, bought, project)) purse.bounds[project] = UNAFFORDABLE;
 }
 
 /** Lists the projects that may still be bought. */

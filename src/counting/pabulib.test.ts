@@ -7,7 +7,7 @@ import {
   listScores,
   writePabulib,
 } from './pabulib';
-import { MAX_PABULIB_FAULTS, readPabulib } from './pabulibReading';
+import { MAX_PABULIB_FAULTS, parsePabulib } from './parsePabulib';
 import { UNRANKED } from './profiles';
 import { range } from './weakOrder';
 import { createDice } from './testing/ballotKinds';
@@ -43,7 +43,7 @@ v3;71;A;1
 `;
 
 const read = (file: string): PabulibElection => {
-  const { election, faults } = readPabulib(file);
+  const { election, faults } = parsePabulib(file);
   expect(faults).toEqual([]);
   return election!;
 };
@@ -89,8 +89,8 @@ describe('reading', () => {
 
   test('where ballots are not needed, a bad one is left out with a warning', () => {
     const file = FILE.replace('v2;;B;5', 'v2;;C;5').replace('v3;71;A;1', 'v1;71;A;much');
-    expect(readPabulib(file).election).toBeNull();
-    const { election, faults, warnings } = readPabulib(file, { needsBallots: false });
+    expect(parsePabulib(file).election).toBeNull();
+    const { election, faults, warnings } = parsePabulib(file, { needsBallots: false });
     expect(faults).toEqual([]);
     expect(election!.votes.map(({ voter }) => voter)).toEqual(['v1']);
     expect(election!.projects).toHaveLength(3);
@@ -111,14 +111,14 @@ describe('reading', () => {
       'columnMissing',
     ],
   ])('where ballots are not needed, %s is a warning', (_what, file, fault) => {
-    expect(readPabulib(file).election).toBeNull();
-    const { election, warnings } = readPabulib(file, { needsBallots: false });
+    expect(parsePabulib(file).election).toBeNull();
+    const { election, warnings } = parsePabulib(file, { needsBallots: false });
     expect(election!.projects).toHaveLength(3);
     expect(warnings.map((one) => one.fault)).toContain(fault);
   });
 
   test('what is wrong with projects stays a fault where ballots are not needed', () => {
-    const { election, faults } = readPabulib(FILE.replace('700;', 'much;'), {
+    const { election, faults } = parsePabulib(FILE.replace('700;', 'much;'), {
       needsBallots: false,
     });
     expect(election).toBeNull();
@@ -155,7 +155,7 @@ describe('reading', () => {
 
 describe('what is wrong, and where', () => {
   const faultsAfter = (before: string | RegExp, after: string) => {
-    const { election, faults } = readPabulib(FILE.replace(before, after));
+    const { election, faults } = parsePabulib(FILE.replace(before, after));
     expect(election).toBeNull();
     return faults;
   };
@@ -196,7 +196,7 @@ describe('what is wrong, and where', () => {
 
   test('all faults are listed, not the first alone; of very many the first hundred', () => {
     const wrong = FILE.replace('A;800.25', 'A;dear').replace('B;5', 'C;5').replace('v3', 'v1');
-    expect(readPabulib(wrong).faults).toEqual([
+    expect(parsePabulib(wrong).faults).toEqual([
       { line: 13, fault: 'amountInvalid', text: 'dear' },
       { line: 20, fault: 'projectUnknown', text: 'C' },
       { line: 20, fault: 'pointsInvalid', text: '5' },
@@ -204,20 +204,21 @@ describe('what is wrong, and where', () => {
     ]);
     const votes = range(500).map((voter) => `${voter};X`);
     const many = `META\nkey;value\nbudget;1\nvote_type;approval\nPROJECTS\nproject_id;cost\na;1\nVOTES\nvoter_id;vote\n${votes.join('\n')}`;
-    expect(readPabulib(many).faults).toHaveLength(MAX_PABULIB_FAULTS);
+    expect(parsePabulib(many).faults).toHaveLength(MAX_PABULIB_FAULTS);
   });
 
   test('an empty file, and files that are none', () => {
-    expect(readPabulib('').faults.map(({ fault }) => fault)).toEqual(
+    expect(parsePabulib('').faults.map(({ fault }) => fault)).toEqual(
       Array(3).fill('sectionMissing'),
     );
-    expect(readPabulib('\u0000\u0001"";;"\n"').election).toBeNull();
-    for (const name of ['META', 'PROJECTS', 'VOTES']) expect(readPabulib(name).election).toBeNull();
+    expect(parsePabulib('\u0000\u0001"";;"\n"').election).toBeNull();
+    for (const name of ['META', 'PROJECTS', 'VOTES'])
+      expect(parsePabulib(name).election).toBeNull();
   });
 
   test('a file cut off anywhere is not taken for a whole one', () => {
     for (const length of range(FILE.length - '1\n'.length)) {
-      const { election, faults } = readPabulib(FILE.slice(0, length));
+      const { election, faults } = parsePabulib(FILE.slice(0, length));
       expect({ length, election, hasFaults: faults.length > 0 }).toEqual({
         length,
         election: null,

@@ -94,7 +94,7 @@ export const listScores = ({ projects, votes }: PabulibElection): ScoreProfile =
   );
 
 /**
- * Writes an election as `.pb`. What `readPabulib` reads, this writes so that it is read the same
+ * Writes an election as `.pb`. What `parsePabulib` reads, this writes so that it is read the same
  * again.
  * @throws RangeError for ids that are empty, repeated or, of projects, hold a comma: nothing could
  *   tell them apart.

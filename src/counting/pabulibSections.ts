@@ -1,4 +1,4 @@
-import { readRows, type Row } from './semicolonRows';
+import { parseSemicolonRows, type Row } from './semicolonRows';
 
 export type PabulibFaultCode =
   | 'sectionMissing'
@@ -28,9 +28,9 @@ export interface PabulibFault {
 }
 
 const SECTIONS = ['meta', 'projects', 'votes'] as const;
-export type SectionName = (typeof SECTIONS)[number];
+export type PabulibSectionName = (typeof SECTIONS)[number];
 
-export interface Section {
+export interface PabulibSection {
   readonly line: number;
   readonly columns: readonly string[];
   /** The same in small letters. */
@@ -39,24 +39,26 @@ export interface Section {
 }
 
 /** Takes down what is wrong with a line. */
-export type Note = (line: number, fault: PabulibFaultCode, text?: string) => void;
+export type AddPabulibFault = (line: number, fault: PabulibFaultCode, text?: string) => void;
 
 /** A file taken apart; the ballots may be missing. */
-export type Sections = Readonly<Record<Exclude<SectionName, 'votes'>, Section>> & {
-  readonly votes?: Section | undefined;
+export type PabulibSections = Readonly<
+  Record<Exclude<PabulibSectionName, 'votes'>, PabulibSection>
+> & {
+  readonly votes?: PabulibSection | undefined;
 };
 
 /** Takes a file apart. Undefined when a section other than the votes is missing. */
-export function readSections(
+export function parseSections(
   file: string,
-  notes: Readonly<Record<SectionName, Note>>,
-): Sections | undefined {
-  const rows = readRows(file);
+  notes: Readonly<Record<PabulibSectionName, AddPabulibFault>>,
+): PabulibSections | undefined {
+  const rows = parseSemicolonRows(file);
   const starts = rows.flatMap((row, index) => (sectionNamed(row) ? [index] : []));
   const end = rows.at(-1)?.line ?? 1;
   for (const { line, cells } of rows.slice(0, starts[0] ?? rows.length))
     notes.meta(line, 'rowUnexpected', cells[0]);
-  const found = new Map<SectionName, Section>();
+  const found = new Map<PabulibSectionName, PabulibSection>();
   for (const [index, start] of starts.entries()) {
     const name = sectionNamed(rows[start]!)!;
     const own = rows.slice(start, starts[index + 1]);
@@ -77,12 +79,15 @@ function withKeyHeading([title, ...rows]: readonly Row[]): readonly Row[] {
   return [title!, ...(hasHeading ? [] : [{ ...title!, cells: KEY_HEADING }]), ...rows];
 }
 
-function sectionNamed({ cells }: Row): SectionName | undefined {
+function sectionNamed({ cells }: Row): PabulibSectionName | undefined {
   if (cells.slice(1).some((cell) => cell !== '')) return undefined;
   return SECTIONS.find((name) => name === cells[0]!.toLowerCase());
 }
 
-function sectionOf([title, header, ...rows]: readonly Row[], note: Note): Section {
+function sectionOf(
+  [title, header, ...rows]: readonly Row[],
+  note: AddPabulibFault,
+): PabulibSection {
   const { line, cells } = header ?? { ...title!, cells: [] };
   const names = cells.map((cell) => cell.toLowerCase());
   const repeated = names.find((name, index) => names.indexOf(name) < index);
@@ -96,9 +101,9 @@ function sectionOf([title, header, ...rows]: readonly Row[], note: Note): Sectio
 
 /** Returns a reader of the cells of a column; a missing column is noted and reads as empty. */
 export function getColumn(
-  { line, names }: Section,
+  { line, names }: PabulibSection,
   name: string,
-  note: Note,
+  note: AddPabulibFault,
 ): (row: Row) => string {
   const place = names.indexOf(name);
   if (place < 0) note(line, 'columnMissing', name);
@@ -106,7 +111,7 @@ export function getColumn(
 }
 
 /** Finds the columns that are none of those known by name, and a reader of their cells. */
-export function listOtherColumns({ columns, names }: Section, known: readonly string[]) {
+export function listOtherColumns({ columns, names }: PabulibSection, known: readonly string[]) {
   const places = names.flatMap((name, place) => (known.includes(name) ? [] : [place]));
   const others = places.map((place) => columns[place]!);
   return { names: others, cellsOf: ({ cells }: Row) => places.map((place) => cells[place] ?? '') };

@@ -1,4 +1,4 @@
-import { joinAlike, type Supporters, listSupporters } from './alikeBallots';
+import { joinAlikeBallots, type Supporters, listSupporters } from './alikeBallots';
 import { countMarks } from './approval';
 import { type ApprovalProfile, countBallots } from './profiles';
 
@@ -22,7 +22,7 @@ export interface Payers {
 }
 
 export function createPayers(profile: ApprovalProfile): Payers {
-  const ballots = joinAlike(besideTheirLike(profile));
+  const ballots = joinAlikeBallots(besideTheirLike(profile));
   const supporters = listSupporters(ballots);
   return {
     ballots,

@@ -3,8 +3,16 @@ import { createPayers } from './payers';
 import { BallotBudgets } from './payments';
 import { toApprovalProfile } from './profiles';
 import { range } from './weakOrder';
-import { approvals, createDice } from './testing/ballotKinds';
-import { isLess, least, minus, getPaymentFor, ratio, type Ratio, sum } from './testing/slowShares';
+import { createApprovalKind, createDice } from './testing/ballotKinds';
+import {
+  isLess,
+  pickLeast,
+  subtract,
+  getPaymentFor,
+  toRatio,
+  type Ratio,
+  sum,
+} from './testing/slowShares';
 
 const HUGE = 2 ** 51;
 
@@ -22,7 +30,9 @@ test('every price is exact, where doubles are not', () => {
   for (const seed of range(600)) {
     const random = createDice(seed);
     const options = 2 + random.below(5);
-    const ballots = range(2 + random.below(6)).map(() => approvals().random(random, options));
+    const ballots = range(2 + random.below(6)).map(() =>
+      createApprovalKind().random(random, options),
+    );
     const profile = toApprovalProfile(options, ballots);
     const voters = ballots.flatMap(({ approved, count }) =>
       Array<number[]>(count!).fill([...approved]),
@@ -32,7 +42,7 @@ test('every price is exact, where doubles are not', () => {
       numerator: budget,
       denominator: BigInt(voters.length),
     });
-    const slow = voters.map(() => ratio(budget, voters.length));
+    const slow = voters.map(() => toRatio(budget, voters.length));
     for (const bought of random.shuffled(range(options))) {
       for (const project of range(options)) {
         const own = slow.filter((_, voter) => voters[voter]!.includes(project));
@@ -57,7 +67,7 @@ test('every price is exact, where doubles are not', () => {
       expect(paid.inFull).toBe(full.length);
       for (const [voter, approved] of voters.entries())
         if (approved.includes(bought))
-          slow[voter] = minus(slow[voter]!, least(slow[voter]!, expected));
+          slow[voter] = subtract(slow[voter]!, pickLeast(slow[voter]!, expected));
     }
   }
   expect(prices).toBeGreaterThan(500);

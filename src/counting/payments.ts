@@ -19,7 +19,7 @@ export interface Price extends Fraction {
 }
 
 /** Effects of a purchase. Amounts are exact values as the nearest double. */
-export interface Paid {
+export interface PurchaseEffects {
   /** Ballots that paid the full payment. */
   readonly inFull: number;
   /** Ballots that had less than that and gave all of it. */
@@ -157,7 +157,7 @@ export class BallotBudgets {
     return toNumber({ numerator, denominator: this.#denominator });
   }
 
-  buy(project: number, cost: number, price: Price): Paid {
+  buy(project: number, cost: number, price: Price): PurchaseEffects {
     const { rows, weights, balance } = this.#balancesOf(project);
     const emptied: number[] = [];
     let [inFull, theRest] = [0, 0];

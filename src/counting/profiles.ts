@@ -61,8 +61,8 @@ export interface Ballots<Ballot> extends Iterable<Ballot> {
   readonly length: number;
 }
 
-const MOST_COUNT = 0xffff_ffff;
-const MOST_APPROVAL_OPTIONS = 0x1_0000;
+const MAX_COUNT = 0xffff_ffff;
+const MAX_APPROVAL_OPTIONS = 0x1_0000;
 
 /** @throws RangeError for a number that is not whole or does not fit. */
 function checkWhole(value: number, lowest: number, highest: number): number {
@@ -72,7 +72,7 @@ function checkWhole(value: number, lowest: number, highest: number): number {
 }
 
 const weightOf = ({ count = 1 }: { readonly count?: number }): number =>
-  checkWhole(count, 0, MOST_COUNT);
+  checkWhole(count, 0, MAX_COUNT);
 
 const weightsOf = (ballots: readonly { readonly count?: number }[]): Uint32Array =>
   Uint32Array.from(ballots, weightOf);
@@ -91,7 +91,7 @@ function checkOptions(named: readonly number[], options: number): void {
 
 /**
  * Packs rankings. @throws RangeError for unknown or repeated options, or more than
- * `MOST_RANKED_OPTIONS`.
+ * `MAX_RANKED_OPTIONS`.
  */
 export function toRankedProfile(options: number, ballots: Ballots<Ranking>): RankedProfile {
   if (options > MAX_RANKED_OPTIONS) throw new RangeError(`Too many options: ${options}`);
@@ -114,7 +114,7 @@ export function toRankedProfile(options: number, ballots: Ballots<Ranking>): Ran
 
 /** Packs sets of options. @throws RangeError for unknown or repeated options. */
 export function toApprovalProfile(options: number, ballots: readonly Approval[]): ApprovalProfile {
-  if (options > MOST_APPROVAL_OPTIONS) throw new RangeError(`Too many options: ${options}`);
+  if (options > MAX_APPROVAL_OPTIONS) throw new RangeError(`Too many options: ${options}`);
   const starts = new Uint32Array(ballots.length + 1);
   for (const [row, { approved }] of ballots.entries()) {
     checkOptions(approved, options);

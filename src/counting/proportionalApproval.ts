@@ -1,11 +1,11 @@
 import { greatestCommonDivisor } from './fractions';
 import type { Outcome, CountParameters } from './outcome';
 import type { ApprovalProfile } from './profiles';
-import { sequentialThiele, type SequentialThieleRound, type Weighing } from './thiele';
-import { type ThieleOutcome, wholeThiele } from './thieleSearch';
+import { sequentialThiele, type SequentialThieleRound, type ThieleWeights } from './thiele';
+import { type ThieleOutcome, optimalThiele } from './thieleSearch';
 
 /** 1, 1/2, 1/3, …: a group twice as large gets twice as many members. */
-function harmonic({ seats = 1 }: CountParameters): Weighing {
+function harmonic({ seats = 1 }: CountParameters): ThieleWeights {
   const numbers = Array.from({ length: seats }, (_, seat) => BigInt(seat + 1));
   const scale = numbers.reduce((all, each) => (all / greatestCommonDivisor(all, each)) * each, 1n);
   return { scale, worth: numbers.map((each) => scale / each) };
@@ -14,13 +14,13 @@ function harmonic({ seats = 1 }: CountParameters): Weighing {
 /**
  * Proportional approval voting, PAV (T. N. Thiele 1895; Lackner & Skowron 2023, "Multi-Winner
  * Voting with Approval Preferences"): a ballot with k members in the committee is worth 1 + 1/2 + …
- * + 1/k; the committee of the highest sum is elected. Finding it is hard, see `wholeThiele` for the
- * bound up to which it is sure.
+ * + 1/k; the committee of the highest sum is elected. Finding it is hard, see `optimalThiele` for
+ * the bound up to which it is sure.
  */
 export const proportionalApproval = (
   profile: ApprovalProfile,
   terms: CountParameters,
-): ThieleOutcome => wholeThiele(profile, terms, harmonic(terms));
+): ThieleOutcome => optimalThiele(profile, terms, harmonic(terms));
 
 /**
  * Sequential proportional approval voting (T. N. Thiele 1895; Sweden 1909): seat after seat to the

@@ -1,4 +1,4 @@
-import { countAnswers, decide, type Decision, type DecisionTerms } from './decision';
+import { countAnswers, decide, type DecisionOutcome, type DecisionTerms } from './decision';
 import type { ApprovalProfile } from './profiles';
 
 /** The answers to a proposal, in the order of the paper. */
@@ -11,7 +11,7 @@ const PROPOSAL_ANSWERS = ['yes', 'no', 'abstain'] as const;
  * compared as fractions, without rounding.
  * @throws RangeError when the paper has other answers or a ballot several
  */
-export function proposal(profile: ApprovalProfile, terms: DecisionTerms): Decision {
+export function proposal(profile: ApprovalProfile, terms: DecisionTerms): DecisionOutcome {
   const votes = countAnswers(profile, PROPOSAL_ANSWERS);
   const [yes, no] = votes as [number, number, number];
   return decide(profile, { votes, inFavour: yes, against: no, isBlocked: false }, terms);

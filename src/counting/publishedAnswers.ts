@@ -32,8 +32,9 @@ function withoutAllWords(answers: readonly AlikeAnswers[]): AlikeAnswers[] {
 }
 
 /**
- * Finds the rare answers: those that fewer than `LEAST_ALIKE` ballots share, and, where these are
- * fewer than that together, the next rarest ones, so that the bucket gives away nobody either.
+ * Finds the rare answers: those that fewer than `MIN_BUCKET_BALLOTS` ballots share, and, where
+ * these are fewer than that together, the next rarest ones, so that the bucket gives away nobody
+ * either.
  */
 function rareOf(answers: readonly AlikeAnswers[]): ReadonlySet<AlikeAnswers> {
   const rare = new Set<AlikeAnswers>();

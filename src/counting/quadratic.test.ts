@@ -1,6 +1,6 @@
 import { toScoreProfile } from './profiles';
 import { quadratic, getQuadraticCost } from './quadratic';
-import { scorings } from './testing/ballotKinds';
+import { createScoringKind } from './testing/ballotKinds';
 import { expectFairness } from './testing/fairness';
 
 const TERMS = { credits: 100, lot: [0, 1, 2, 3] };
@@ -35,7 +35,7 @@ test('quadratic: votes against are subtracted, and cost as much', () => {
 });
 
 test('ballots and options are treated alike', () => {
-  expectFairness(scorings(-2, 2), (options, ballots, lot) =>
+  expectFairness(createScoringKind(-2, 2), (options, ballots, lot) =>
     quadratic(toScoreProfile(options, ballots), { credits: 20, lot }),
   );
 });

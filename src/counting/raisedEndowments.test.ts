@@ -1,17 +1,19 @@
-import { buyWith } from './endowments';
+import { buyWithEndowment } from './endowments';
 import type { SharesContext } from './offers';
 import { createPayers } from './payers';
 import { range } from './weakOrder';
 import { toApprovalProfile } from './profiles';
 import { raiseEndowment, type RaisedEndowments } from './raisedEndowments';
-import { approvals, createDice } from './testing/ballotKinds';
+import { createApprovalKind, createDice } from './testing/ballotKinds';
 
 const HUGE = 2 ** 40;
 
 function randomCase(seed: number) {
   const random = createDice(seed);
   const options = 2 + random.below(9);
-  const ballots = range(3 + random.below(40)).map(() => approvals().random(random, options));
+  const ballots = range(3 + random.below(40)).map(() =>
+    createApprovalKind().random(random, options),
+  );
   const payers = createPayers(toApprovalProfile(options, ballots));
   // Every other time amounts are so large, and so close to each other, that doubles do not tell
   // them apart.
@@ -37,13 +39,13 @@ function randomCase(seed: number) {
 /** Runs every raise, each run whole. */
 function plainly({ shop, share, terms: { budget, raise } }: ReturnType<typeof randomCase>) {
   const { projects, costs } = shop;
-  let last = buyWith(share, shop);
+  let last = buyWithEndowment(share, shop);
   let endowment = (share.numerator / share.denominator / raise) * raise;
   const fits = (project: number) =>
     !last.bought.includes(project) && last.spent + costs[project]! <= budget;
   while (projects.some(fits)) {
     endowment += raise;
-    const next = buyWith({ numerator: endowment, denominator: 1n }, shop);
+    const next = buyWithEndowment({ numerator: endowment, denominator: 1n }, shop);
     if (next.spent > budget) return { last, tooFar: next };
     last = next;
   }
@@ -61,7 +63,7 @@ test('raises end where they end if every run is made whole', () => {
     const plain = plainly(election);
     for (const isTracked of [true, false]) {
       const tried = { ...shop, isTracked };
-      const found = raiseEndowment(buyWith(share, tried), tried, terms);
+      const found = raiseEndowment(buyWithEndowment(share, tried), tried, terms);
       expect({ seed, isTracked, found: seen(found) }).toEqual({
         seed,
         isTracked,

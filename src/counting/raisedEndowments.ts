@@ -1,12 +1,12 @@
-import { getCost, findBar } from './budget';
+import { getCost, findGroupObstacle } from './budget';
 import {
-  buyUnless,
-  buyWith,
+  buyUnlessEnough,
+  buyWithEndowment,
   type EndowmentOutcome,
   isSamePath,
   type SharesRound,
 } from './endowments';
-import { dropTooDear, listOpenProjects, type SharesRun, type SharesContext } from './offers';
+import { dropUnaffordable, listOpenProjects, type SharesRun, type SharesContext } from './offers';
 
 /** End of the raises. */
 export interface RaisedEndowments {
@@ -53,7 +53,7 @@ function climbBySteps(
 ): RaisedEndowments {
   let [last, endowment, step] = [base, start, raise];
   while (hasRoom(last, shop, budget)) {
-    const next = buyWith(whole(endowment + step), shop);
+    const next = buyWithEndowment(whole(endowment + step), shop);
     const isSame = isSamePath(last, next);
     if (!isSame && step > raise) {
       step = (step / raise / 2n) * raise;
@@ -80,9 +80,9 @@ function climbOneByOne(
   const isEnough = watch(shop, budget);
   let [last, endowment]: [EndowmentOutcome | undefined, bigint] = [base, start];
   while (!last || hasRoom(last, shop, budget)) {
-    const next = buyUnless(whole(endowment + raise), shop, isEnough);
+    const next = buyUnlessEnough(whole(endowment + raise), shop, isEnough);
     if (next && next.spent > budget)
-      return { last: last ?? buyWith(whole(endowment), shop), tooFar: next };
+      return { last: last ?? buyWithEndowment(whole(endowment), shop), tooFar: next };
     last = next;
     endowment += raise;
   }
@@ -98,7 +98,7 @@ function watch(shop: SharesContext, budget: number) {
   let first = 0;
   return (purse: SharesRun, rounds: readonly SharesRound[]): boolean => {
     if (rounds.length < first) return false;
-    dropTooDear(purse);
+    dropUnaffordable(purse);
     if (!isSure(purse, rounds, shop, budget)) return false;
     first = rounds.length;
     return true;
@@ -125,7 +125,7 @@ function isSure(
     (project) =>
       !mayBeBought.has(project) &&
       most + costs[project]! <= budget &&
-      !findBar(shop, [...mayBeBought], project),
+      !findGroupObstacle(shop, [...mayBeBought], project),
   );
 }
 
@@ -139,5 +139,5 @@ const hasRoom = (
     (project) =>
       !bought.includes(project) &&
       spent + shop.costs[project]! <= budget &&
-      !findBar(shop, bought, project),
+      !findGroupObstacle(shop, bought, project),
   );

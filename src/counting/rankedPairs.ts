@@ -12,8 +12,8 @@ import {
   rankByRelation,
   type Relation,
   createRelation,
-  shortestChain,
-  stands,
+  findShortestChain,
+  isAbove,
 } from './relation';
 
 /** One pair in the order of strength. */
@@ -115,7 +115,7 @@ function equalPairs(pairs: readonly Pair[]): Pair[][] {
  * mattered.
  */
 function lockEquals(locks: Locks, equals: readonly Pair[]): RankedPairsRound[] {
-  const isRefuted = ({ winner, loser }: Pair) => stands(locks.above, loser, winner);
+  const isRefuted = ({ winner, loser }: Pair) => isAbove(locks.above, loser, winner);
   const open = new Set(equals.filter((pair) => !isRefuted(pair)));
   const steps = equals.map((pair) => lockUnlessRefuted(locks, pair));
   const refuted = steps.filter(({ isLocked }, index) => !isLocked && open.has(equals[index]!));
@@ -123,14 +123,14 @@ function lockEquals(locks: Locks, equals: readonly Pair[]): RankedPairsRound[] {
   for (const { winner, loser } of refuted) joinTransitively(all, winner, loser);
   return steps.map((step, index) => ({
     ...step,
-    isByLot: open.has(equals[index]!) && stands(all, step.loser, step.winner),
+    isByLot: open.has(equals[index]!) && isAbove(all, step.loser, step.winner),
   }));
 }
 
 function lockUnlessRefuted(locks: Locks, pair: Pair): Step {
   const { winner, loser } = pair;
-  if (stands(locks.above, loser, winner))
-    return { ...pair, isLocked: false, against: shortestChain(locks.pairs, loser, winner)! };
+  if (isAbove(locks.above, loser, winner))
+    return { ...pair, isLocked: false, against: findShortestChain(locks.pairs, loser, winner)! };
   locks.pairs.holds[winner * locks.pairs.options + loser] = 1;
   joinTransitively(locks.above, winner, loser);
   return { ...pair, isLocked: true, against: [] };

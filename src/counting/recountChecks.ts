@@ -12,7 +12,7 @@ import { type AlikeAnswers, countQuestion, type QuestionCount } from './countQue
 import { findFirstDifference } from './firstDifference';
 import { pickCountableAnswers } from './publishedAnswers';
 import type { RecountFile } from './recountFile';
-import { shortened } from './shapes';
+import { shortenValue } from './shapes';
 
 /** Checks of a recount, in this order. */
 export type RecountCheckCode =
@@ -37,7 +37,7 @@ type Look = (file: RecountFile) => Finding | undefined;
 const unlike = (where: string, expected: unknown, found: unknown): Finding | undefined =>
   expected === found
     ? undefined
-    : { where, expected: shortened(expected), found: shortened(found) };
+    : { where, expected: shortenValue(expected), found: shortenValue(found) };
 
 const opening: Look = (file) =>
   unlike('chain.firstHead', getFirstHead(file.opening), file.chain.firstHead);
@@ -132,7 +132,7 @@ function listPapers({ opening, withdrawals = [] }: RecountFile): readonly Openin
 }
 
 /** Tells whether the paper allows every ballot of an open poll. */
-export const castFault: Look = (file) => {
+export const findCastFault: Look = (file) => {
   const papers = listPapers(file);
   for (const [index, { answers }] of (file.cast ?? []).entries()) {
     const faults = papers.map((paper) => findFault(paper, answers));
@@ -159,7 +159,7 @@ const toPublished = (question: OpeningQuestion, withdrawn: readonly string[]): O
 };
 
 /** Tells whether the paper allows every published answer to a question of a secret poll. */
-export function publishedFault(
+export function findPublishedFault(
   { withdrawals, answers }: RecountFile,
   question: OpeningQuestion,
 ): Finding | undefined {
@@ -184,7 +184,7 @@ export function publishedFault(
  * Returns the answers to a question, as they are counted.
  * @throws RangeError for a bucket that no ballots could have filled
  */
-export function answersIn(file: RecountFile, question: OpeningQuestion): AlikeAnswers[] {
+export function listPublishedAnswers(file: RecountFile, question: OpeningQuestion): AlikeAnswers[] {
   const published = file.answers?.find((one) => one.question === question.id);
   if (file.opening.secrecy === 'secret')
     return published ? pickCountableAnswers(question, published) : [];
@@ -199,7 +199,7 @@ const sumOf = (answers: readonly AlikeAnswers[]) =>
   answers.reduce((sum, { count }) => sum + count, 0);
 
 /** Tells whether not more ballots answer a question than were cast. */
-export function sumsFault(
+export function findSumsFault(
   { ballots: cast }: RecountFile,
   { id }: OpeningQuestion,
   answers: readonly AlikeAnswers[],
@@ -236,7 +236,10 @@ const alignEnded = (published: PlainCount, { result, ...counted }: PlainCount): 
 });
 
 /** Finds where a published count differs from the same question counted again. */
-export function countFault({ counts }: RecountFile, counted: QuestionCount): Finding | undefined {
+export function findCountFault(
+  { counts }: RecountFile,
+  counted: QuestionCount,
+): Finding | undefined {
   const place = counts.findIndex(({ question }) => question === counted.question);
   if (place < 0) return { where: 'counts', expected: counted.question, found: 'nothing' };
   const expected = alignEnded(
@@ -247,8 +250,8 @@ export function countFault({ counts }: RecountFile, counted: QuestionCount): Fin
   return difference
     ? {
         where: difference.path,
-        expected: shortened(difference.expected),
-        found: shortened(difference.found),
+        expected: shortenValue(difference.expected),
+        found: shortenValue(difference.found),
       }
     : undefined;
 }

@@ -4,7 +4,7 @@ import type { ChainLink } from '../shared/ballots/receipts';
 import type { Withdrawal } from '../shared/ballots/withdrawals';
 import type { CountedQuestion } from '../shared/contract/have-your-say';
 import type { PublishedAnswers } from './publishedAnswers';
-import { FORMAT, recountShape } from './recountShape';
+import { RECOUNT_FORMAT, recountShape } from './recountShape';
 import type { ShapeFault } from './shapes';
 
 /** A link, and the head of the chain that it made. */
@@ -37,7 +37,7 @@ export interface CastAnswers {
  * from sums: their answers are published whole.
  */
 export interface RecountFile {
-  readonly format: typeof FORMAT;
+  readonly format: typeof RECOUNT_FORMAT;
   readonly opening: Opening;
   readonly withdrawals?: readonly (Withdrawal & { readonly at: string })[];
   /** ISO 8601 in UTC. */
@@ -54,12 +54,12 @@ export interface RecountFile {
   readonly cast: readonly CastAnswers[] | null;
 }
 
-export type RecountReading =
+export type RecountFileResult =
   | { readonly file: RecountFile; readonly faults: readonly [] }
   | { readonly file: null; readonly faults: readonly ShapeFault[] };
 
 /** Reads a recount file. It may say anything, but says it in the right form. */
-export function readRecountFile(text: string): RecountReading {
+export function parseRecountFile(text: string): RecountFileResult {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -93,7 +93,7 @@ export async function* writeRecountFile(
   links: AsyncIterable<HeadedLink> | Iterable<HeadedLink>,
   cast: AsyncIterable<CastAnswers> | Iterable<CastAnswers> | null,
 ): AsyncGenerator<string> {
-  const start = JSON.stringify({ format: FORMAT, ...head }).slice(0, -1);
+  const start = JSON.stringify({ format: RECOUNT_FORMAT, ...head }).slice(0, -1);
   yield `${start},\n"chain":${JSON.stringify(chain).slice(0, -1)},"links":[\n`;
   yield* listText(links);
   yield ']},\n"cast":';

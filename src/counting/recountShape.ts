@@ -1,21 +1,21 @@
 import { METHODS, QUESTION_TYPES, type QuestionType } from '../shared/ballots/paper';
 import { ELIGIBILITIES } from '../shared/contract/have-your-say';
 import {
-  anything,
+  anyValue,
   count,
-  digest,
+  sha256Digest,
   fields,
   list,
-  moment,
+  utcTimestamp,
   oneOf,
   optional,
-  orNull,
+  nullable,
   record,
   type Shape,
-  shortened,
+  shortenValue,
   text,
-  truth,
-  whole,
+  bool,
+  integer,
 } from './shapes';
 
 const localized = record(text);
@@ -29,18 +29,18 @@ const SETTINGS: Readonly<Record<QuestionType, Shape>> = {
     least: count,
     most: count,
     seats: count,
-    none: truth,
-    own: truth,
-    threshold: orNull(count),
+    none: bool,
+    own: bool,
+    threshold: nullable(count),
     blocks: count,
   }),
-  ranking: fields({ seats: count, most: orNull(count), equal: truth }),
-  score: fields({ seats: count, lowest: whole, highest: whole }),
-  dots: fields({ seats: count, dots: count, against: truth }),
+  ranking: fields({ seats: count, most: nullable(count), equal: bool }),
+  score: fields({ seats: count, lowest: integer, highest: integer }),
+  dots: fields({ seats: count, dots: count, against: bool }),
   budget: fields({
     budget: count,
     currency: text,
-    most: orNull(count),
+    most: nullable(count),
     utility: oneOf('cost', 'cardinality'),
     least: optional(count),
     groups: optional(
@@ -49,28 +49,28 @@ const SETTINGS: Readonly<Record<QuestionType, Shape>> = {
           id: text,
           name: localized,
           options: list(text),
-          most: orNull(count),
-          budget: orNull(count),
+          most: nullable(count),
+          budget: nullable(count),
         }),
       ),
     ),
   }),
   date: fields({ seats: count }),
-  scale: fields({ lowest: whole, highest: whole }),
+  scale: fields({ lowest: integer, highest: integer }),
   text: fields({ letters: count }),
 };
 
 const condition = fields({
   question: text,
   is: oneOf('answered', 'notAnswered', 'chosen', 'notChosen'),
-  option: orNull(text),
+  option: nullable(text),
 });
 
 const option = fields({
   id: text,
-  cost: orNull(count),
+  cost: nullable(count),
   label: localized,
-  startsAt: orNull(moment),
+  startsAt: nullable(utcTimestamp),
 });
 
 const questionOf = (type: QuestionType) =>
@@ -78,7 +78,7 @@ const questionOf = (type: QuestionType) =>
     id: text,
     type: oneOf(type),
     method: oneOf(...METHODS[type]),
-    required: truth,
+    required: bool,
     conditions: list(condition),
     settings: SETTINGS[type],
     prompt: localized,
@@ -92,22 +92,22 @@ const QUESTIONS = Object.fromEntries(
 const question: Shape = (value) => {
   const type = (value as { type?: unknown } | null)?.type as QuestionType;
   if (typeof type === 'string' && Object.hasOwn(QUESTIONS, type)) return QUESTIONS[type](value);
-  const found = shortened(type);
+  const found = shortenValue(type);
   return [{ where: 'type', expected: `one of ${QUESTION_TYPES.join(', ')}`, found }];
 };
 
 const opening = fields({
   poll: text,
-  opensAt: orNull(moment),
-  closesAt: orNull(moment),
+  opensAt: nullable(utcTimestamp),
+  closesAt: nullable(utcTimestamp),
   eligibility: oneOf(...ELIGIBILITIES),
   secrecy: oneOf('open', 'secret'),
   quorum: count,
-  census: orNull(count),
+  census: nullable(count),
   questions: list(question),
 });
 
-const link = fields({ receipt: text, replaces: orNull(text), head: digest });
+const link = fields({ receipt: text, replaces: nullable(text), head: sha256Digest });
 
 const bucket = fields({
   ballots: count,
@@ -118,8 +118,8 @@ const bucket = fields({
 
 const published = fields({
   question: text,
-  alike: list(fields({ answer: record(anything), count })),
-  bucket: orNull(bucket),
+  alike: list(fields({ answer: record(anyValue), count })),
+  bucket: nullable(bucket),
 });
 
 const counted = fields({
@@ -128,22 +128,22 @@ const counted = fields({
   answered: count,
   none: count,
   blank: count,
-  uncontested: optional(truth),
-  result: anything,
+  uncontested: optional(bool),
+  result: anyValue,
 });
 
-export const FORMAT = 'meydan-recount/1';
+export const RECOUNT_FORMAT = 'meydan-recount/1';
 
 /** A file with everything that a recount needs. */
 export const recountShape = fields({
-  format: oneOf(FORMAT),
+  format: oneOf(RECOUNT_FORMAT),
   opening,
-  withdrawals: optional(list(fields({ question: text, option: text, at: moment }))),
-  sealedAt: moment,
+  withdrawals: optional(list(fields({ question: text, option: text, at: utcTimestamp }))),
+  sealedAt: utcTimestamp,
   ballots: count,
   seed: text,
   counts: list(counted),
-  answers: orNull(list(published)),
-  chain: fields({ firstHead: digest, head: digest, links: list(link) }),
-  cast: orNull(list(fields({ receipt: text, answers: record(record(anything)) }))),
+  answers: nullable(list(published)),
+  chain: fields({ firstHead: sha256Digest, head: sha256Digest, links: list(link) }),
+  cast: nullable(list(fields({ receipt: text, answers: record(record(anyValue)) }))),
 });

@@ -6,7 +6,7 @@ export interface Relation {
   readonly holds: Uint8Array;
 }
 
-export const stands = ({ options, holds }: Relation, above: number, below: number): boolean =>
+export const isAbove = ({ options, holds }: Relation, above: number, below: number): boolean =>
   holds[above * options + below] === 1;
 
 export function createRelation(
@@ -35,11 +35,11 @@ export function joinTransitively({ options, holds }: Relation, a: number, b: num
  * Finds who stands above whom directly or through others. Options in a cycle stand above
  * themselves. O(C³).
  */
-export function transitiveClosure(relation: Relation): Relation {
+export function computeTransitiveClosure(relation: Relation): Relation {
   const { options } = relation;
   const closed = createRelation(options, () => false);
   for (const a of range(options))
-    for (const b of range(options)) if (stands(relation, a, b)) joinTransitively(closed, a, b);
+    for (const b of range(options)) if (isAbove(relation, a, b)) joinTransitively(closed, a, b);
   return closed;
 }
 
@@ -52,7 +52,7 @@ export function rankByRelation(above: Relation): number[][] {
   const places: number[][] = [];
   let left = range(above.options);
   while (left.length > 0) {
-    const place = left.filter((option) => !left.some((other) => stands(above, other, option)));
+    const place = left.filter((option) => !left.some((other) => isAbove(above, other, option)));
     if (place.length === 0) throw new RangeError(`A cycle: ${left.join(', ')}`);
     places.push(place);
     left = left.filter((option) => !place.includes(option));
@@ -64,7 +64,7 @@ export function rankByRelation(above: Relation): number[][] {
  * Finds the shortest chain of options from one to another, each directly above the next, or null
  * where there is none. O(C²).
  */
-export function shortestChain(
+export function findShortestChain(
   { options, holds }: Relation,
   from: number,
   to: number,

@@ -10,7 +10,7 @@ import {
   getVotesFor,
 } from './pairwise';
 import { elect } from './weakOrder';
-import { rankByRelation, createRelation, shortestChain } from './relation';
+import { rankByRelation, createRelation, findShortestChain } from './relation';
 
 /** The one round: the comparison of all pairs, and what follows from it. */
 export interface SchulzeRound {
@@ -91,7 +91,7 @@ export function findStrongestPath(
   if (strength === 0) return null;
   const isStrongVictory = (a: number, b: number) =>
     preferred[a]![b]! > preferred[b]![a]! && preferred[a]![b]! >= strength;
-  const options = shortestChain(createRelation(preferred.length, isStrongVictory), from, to)!;
+  const options = findShortestChain(createRelation(preferred.length, isStrongVictory), from, to)!;
   const at = options.findIndex((a, step) => preferred[a]![options[step + 1]!] === strength);
   return { options, weakest: { winner: options[at]!, loser: options[at + 1]!, votes: strength } };
 }

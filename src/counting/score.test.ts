@@ -1,6 +1,6 @@
 import { toScoreProfile } from './profiles';
 import { score, type ScoreTerms } from './score';
-import { scorings } from './testing/ballotKinds';
+import { createScoringKind } from './testing/ballotKinds';
 import { expectFairness } from './testing/fairness';
 
 const TERMS: ScoreTerms = {
@@ -115,7 +115,7 @@ test.each([
   { by: 'mean', blanks: 'nothing' },
   { by: 'mean', blanks: 'lowest' },
 ] as const)('ballots and options are treated alike: $by, blanks as $blanks', (choice) => {
-  expectFairness(scorings(0, 5), (options, ballots, lot) =>
+  expectFairness(createScoringKind(0, 5), (options, ballots, lot) =>
     score(toScoreProfile(options, ballots), { ...TERMS, ...choice, lot }),
   );
 });

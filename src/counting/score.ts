@@ -4,7 +4,7 @@ import type { ScoreProfile } from './profiles';
 import {
   replaceBlanksByLowest,
   countScores,
-  ratersOf,
+  countRaters,
   type Scale,
   type ScoreCounts,
   sumScores,
@@ -49,7 +49,7 @@ export function score(profile: ScoreProfile, terms: ScoreTerms): Outcome<ScoreRo
   const counts = countScores(profile, scale);
   const counted = blanks === 'lowest' ? replaceBlanksByLowest(counts) : counts;
   const sums = sumScores(counted, scale);
-  const raters = ratersOf(counted);
+  const raters = countRaters(counted);
   const means = sums.map((sum, option) => (raters[option] ? sum / raters[option] : null));
   const places = by === 'sum' ? rankByValue(sums) : rankBy([...sums.keys()], byMean(sums, raters));
   return { ...elect(places, terms), places, rounds: [{ ...counts, sums, raters, means }] };

@@ -56,7 +56,7 @@ export const sumScores = (
   given.map((counts) => counts.reduce((sum, count, step) => sum + count * worth(lowest + step), 0));
 
 /** Counts the scores that each option was given. */
-export const ratersOf = ({ given }: ScoreCounts): number[] =>
+export const countRaters = ({ given }: ScoreCounts): number[] =>
   given.map((counts) => counts.reduce((sum, count) => sum + count, 0));
 
 /**

@@ -18,7 +18,7 @@ interface Cell {
  * one. If no semicolon or end of line follows there, and in other cells, quotation marks are
  * letters. Empty rows are left out.
  */
-export function readRows(file: string): Row[] {
+export function parseSemicolonRows(file: string): Row[] {
   const rows: Row[] = [];
   const start = file.startsWith('\uFEFF') ? 1 : 0;
   for (let from = start, line = 1; from < file.length;) {

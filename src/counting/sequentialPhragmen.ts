@@ -1,8 +1,8 @@
-import { joinAlike, type Supporters, listSupporters } from './alikeBallots';
+import { joinAlikeBallots, type Supporters, listSupporters } from './alikeBallots';
 import { compareFractions, type Fraction, toNumber } from './fractions';
 import type { Outcome, CountParameters } from './outcome';
 import type { ApprovalProfile } from './profiles';
-import { seatBySeat } from './seatBySeat';
+import { electSequentially } from './electSequentially';
 
 /** An option takes a seat. Loads are exact values as the nearest double. */
 export interface PhragmenRound {
@@ -32,7 +32,8 @@ interface Ledger {
  * Phragmén's sequential rule (E. Phragmén 1894; Janson 2016, "Phragmén's and Thiele's election
  * methods"): every seat is a load of 1, carried by ballots that mark who takes it. Seat after seat
  * goes to the option whose ballots then carry least, each as much as the other, what they carried
- * before included. See `seatBySeat` for ties. Options that nobody marks come last, by the lot.
+ * before included. See `electSequentially` for ties. Options that nobody marks come last, by the
+ * lot.
  *
  * Exact: loads are fractions. Ballots that got their last member in the same round carry the same,
  * so it is enough to count for each option how many of its ballots are of which round. O(seats ·
@@ -55,13 +56,13 @@ export function sequentialPhragmen(
     );
     return { elected, load: shown[elected]!, loads: shown };
   };
-  return seatBySeat(profile.options, terms, { best, take });
+  return electSequentially(profile.options, terms, { best, take });
 }
 
 const rounded = (load: Fraction | undefined): number | null => (load ? toNumber(load) : null);
 
 function openLedger(profile: ApprovalProfile): Ledger {
-  const ballots = joinAlike(profile);
+  const ballots = joinAlikeBallots(profile);
   const { weights } = ballots;
   const lastRound = new Int32Array(weights.length).fill(-1);
   return { weights, supporters: listSupporters(ballots), lastRound, carried: [], denominator: 1n };

@@ -12,12 +12,12 @@ export interface ShapeFault {
  */
 export type Shape = (value: unknown) => readonly ShapeFault[];
 
-const LONGEST_SHOWN = 60;
+const MAX_SHOWN_LETTERS = 60;
 
 /** Shortens a value to a few letters. */
-export function shortened(value: unknown): string {
+export function shortenValue(value: unknown): string {
   const text = value === undefined ? 'nothing' : JSON.stringify(value);
-  return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
+  return text.length > MAX_SHOWN_LETTERS ? `${text.slice(0, MAX_SHOWN_LETTERS)}…` : text;
 }
 
 const NONE: readonly ShapeFault[] = [];
@@ -25,21 +25,21 @@ const NONE: readonly ShapeFault[] = [];
 const test =
   (expected: string, isRight: (value: unknown) => boolean): Shape =>
   (value) =>
-    isRight(value) ? NONE : [{ where: '', expected, found: shortened(value) }];
+    isRight(value) ? NONE : [{ where: '', expected, found: shortenValue(value) }];
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const text = test('a text', (value) => typeof value === 'string');
-export const truth = test('true or false', (value) => typeof value === 'boolean');
-export const whole = test('a whole number', Number.isSafeInteger);
+export const bool = test('true or false', (value) => typeof value === 'boolean');
+export const integer = test('a whole number', Number.isSafeInteger);
 export const count = test('a whole number, 0 or more', (value) =>
   Number.isSafeInteger(value) && Number(value) >= 0);
-export const anything = test('a value', (value) => value !== undefined);
+export const anyValue = test('a value', (value) => value !== undefined);
 /** A fingerprint by SHA-256. */
-export const digest = test('64 hexadecimal digits', (value) =>
+export const sha256Digest = test('64 hexadecimal digits', (value) =>
   typeof value === 'string' && /^[0-9a-f]{64}$/.test(value));
-export const moment = test('a time in UTC, as 2026-03-10T09:00:00.000Z', (value) =>
+export const utcTimestamp = test('a time in UTC, as 2026-03-10T09:00:00.000Z', (value) =>
   typeof value === 'string' &&
   /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) &&
   !Number.isNaN(Date.parse(value)));
@@ -50,7 +50,7 @@ export const oneOf = (...values: readonly string[]): Shape =>
 const notAnObject = test('an object', () => false);
 const notAList = test('a list', () => false);
 
-export const orNull =
+export const nullable =
   (shape: Shape): Shape =>
   (value) =>
     value === null ? NONE : shape(value);
@@ -96,7 +96,7 @@ export const fields = (shapes: Readonly<Record<string, Shape>>): Shape => {
     const faults: ShapeFault[] = [];
     for (const field of Object.keys(value))
       if (!Object.hasOwn(shapes, field))
-        faults.push({ where: field, expected: 'nothing', found: shortened(value[field]) });
+        faults.push({ where: field, expected: 'nothing', found: shortenValue(value[field]) });
     for (const [field, shape] of known)
       for (const fault of shape(value[field])) faults.push(inside(field, fault));
     return faults;

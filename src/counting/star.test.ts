@@ -1,7 +1,7 @@
 import { toScoreProfile, type Scoring } from './profiles';
 import { star, type StarScoring } from './star';
 import { range } from './weakOrder';
-import { createDice, scorings } from './testing/ballotKinds';
+import { createDice, createScoringKind } from './testing/ballotKinds';
 import { expectFairness } from './testing/fairness';
 
 const SCALE = { lowest: 0, highest: 5 };
@@ -150,7 +150,7 @@ test('more than one seat, and scores off the scale, are refused', () => {
 
 test('ballots and options are treated alike', () => {
   for (const highest of [1, 5])
-    expectFairness(scorings(0, highest), (options, ballots, lot) =>
+    expectFairness(createScoringKind(0, highest), (options, ballots, lot) =>
       star(toScoreProfile(options, ballots), { scale: { lowest: 0, highest }, lot }),
     );
 });
@@ -158,7 +158,7 @@ test('ballots and options are treated alike', () => {
 test('over random elections the finalists have the highest sums and the winner is not beaten by the other', () => {
   for (const seed of range(300)) {
     const random = createDice(seed);
-    const ballots = range(6).map(() => scorings(0, 5).random(random, 4));
+    const ballots = range(6).map(() => createScoringKind(0, 5).random(random, 4));
     const { elected, rounds } = starOf(ballots);
     const worth = (option: number) => (scores: Scoring['scores']) => scores[option] ?? 0;
     const sum = (option: number) =>

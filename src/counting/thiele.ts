@@ -1,8 +1,8 @@
-import { joinAlike, type Supporters, listSupporters } from './alikeBallots';
+import { joinAlikeBallots, type Supporters, listSupporters } from './alikeBallots';
 import { toNumber } from './fractions';
 import type { Outcome, CountParameters } from './outcome';
 import type { ApprovalProfile } from './profiles';
-import { seatBySeat } from './seatBySeat';
+import { electSequentially } from './electSequentially';
 
 // The family of T. N. Thiele (1895): a ballot is worth the more to a committee the more members it
 // marks, but each further member adds no more than the one before. The committee of the highest sum
@@ -12,7 +12,7 @@ import { seatBySeat } from './seatBySeat';
  * `worth[k] / scale` is what the member number k + 1 adds for a ballot. Whole numbers: scores are
  * exact.
  */
-export interface Weighing {
+export interface ThieleWeights {
   readonly worth: readonly bigint[];
   readonly scale: bigint;
 }
@@ -33,7 +33,7 @@ export interface Electorate {
 }
 
 export const createElectorate = (profile: ApprovalProfile): Electorate => {
-  const ballots = joinAlike(profile);
+  const ballots = joinAlikeBallots(profile);
   return { ballots, supporters: listSupporters(ballots) };
 };
 
@@ -41,13 +41,13 @@ export const listOptions = ({ options }: ApprovalProfile): number[] =>
   Array.from({ length: options }, (_, option) => option);
 
 /**
- * Seat after seat goes to the option that adds most, see `seatBySeat` for ties. Exact. O(seats ·
- * marks).
+ * Seat after seat goes to the option that adds most, see `electSequentially` for ties. Exact.
+ * O(seats · marks).
  */
 export function sequentialThiele(
   profile: ApprovalProfile,
   terms: CountParameters,
-  { worth, scale }: Weighing,
+  { worth, scale }: ThieleWeights,
 ): Outcome<SequentialThieleRound> {
   const electorate = createElectorate(profile);
   const members = new Uint16Array(electorate.ballots.weights.length);
@@ -66,7 +66,7 @@ export function sequentialThiele(
     );
     return { elected, gains: shown, score: roundScore(score, scale) };
   };
-  return seatBySeat(profile.options, terms, { best, take });
+  return electSequentially(profile.options, terms, { best, take });
 }
 
 const maximum = (a: bigint, b: bigint): bigint => (a > b ? a : b);

@@ -8,7 +8,7 @@ import {
   seatOption,
   sequentialThiele,
   type SequentialThieleRound,
-  type Weighing,
+  type ThieleWeights,
 } from './thiele';
 
 /** The one round of a committee that was found as a whole. */
@@ -30,20 +30,20 @@ export interface ThieleOutcome extends Outcome<ThieleRound | SequentialThieleRou
  * The search among all committees is given up when gains have been read and compared so often:
  * after seconds.
  */
-const MOST_READS = 30_000_000;
+const MAX_READS = 30_000_000;
 
 /**
  * Finds the committee of the highest score among all, by branch and bound: what a part of a
  * committee can still become is at most its score and the highest gains of those that may join,
  * since gains never grow. Where several committees have the highest score, the one is taken that
  * has the lowest lot among the options in which they differ. Exact while the search is not given up
- * (`MOST_READS`) and scores stay below 2^53; otherwise the outcome is that of the sequential rule,
+ * (`MAX_READS`) and scores stay below 2^53; otherwise the outcome is that of the sequential rule,
  * and says so.
  */
-export function wholeThiele(
+export function optimalThiele(
   profile: ApprovalProfile,
   terms: CountParameters,
-  weighing: Weighing,
+  weighing: ThieleWeights,
 ): ThieleOutcome {
   const found = findBest(profile, terms, weighing);
   if (!found) return { ...sequentialThiele(profile, terms, weighing), isExact: false };
@@ -93,7 +93,7 @@ interface Best {
 function findBest(
   profile: ApprovalProfile,
   terms: CountParameters,
-  weighing: Weighing,
+  weighing: ThieleWeights,
 ): Best | undefined {
   const { seats = 1, lot } = terms;
   const worth = weighing.worth.map(Number);
@@ -131,7 +131,7 @@ function extend(search: Search, from: number, score: number): boolean {
   if (missing === 0) return noteCommittee(search, score);
   const rest = search.order.slice(from);
   const gains = rest.map((option) => gainOf(search, option));
-  if (search.reads > MOST_READS) return false;
+  if (search.reads > MAX_READS) return false;
   for (let index = 0; index + missing <= rest.length; index++) {
     search.reads += rest.length;
     if (score + sumOfHighest(gains.slice(index), missing) < search.best.score) break;

@@ -1,5 +1,5 @@
 import { toScoreProfile } from './profiles';
-import { scorings } from './testing/ballotKinds';
+import { createScoringKind } from './testing/ballotKinds';
 import { expectFairness } from './testing/fairness';
 import { timePoll, listUnavailable } from './timePoll';
 
@@ -41,7 +41,7 @@ test('another answer is refused', () => {
 });
 
 test('ballots and options are treated alike', () => {
-  expectFairness(scorings(0, 2), (options, ballots, lot) =>
+  expectFairness(createScoringKind(0, 2), (options, ballots, lot) =>
     timePoll(toScoreProfile(options, ballots), { lot }),
   );
 });

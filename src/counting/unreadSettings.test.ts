@@ -3,14 +3,14 @@ import type { Answer } from '../shared/ballots/answers';
 import {
   ALL_METHODS,
   METHODS,
-  readsSetting,
+  hasSetting,
   getQuestionType,
   UNREAD_SETTINGS,
   type Method,
   type QuestionType,
 } from '../shared/ballots/methods';
 import type { OpeningQuestion } from '../shared/ballots/opening';
-import { SETTINGS, type ProjectGroup } from '../shared/ballots/paper';
+import { QUESTION_SETTINGS, type ProjectGroup } from '../shared/ballots/paper';
 import { findSettingFaults } from '../shared/ballots/settingFaults';
 import type { WrittenQuestion } from '../shared/contract/papers';
 import { joinAnswers } from './alikeAnswers';
@@ -131,7 +131,7 @@ const TABLE = ALL_METHODS.flatMap((method) =>
 test('the table has every setting of every type', () => {
   for (const [type, settings] of Object.entries(VALUES))
     expect(Object.keys(settings).sort()).toEqual(
-      Object.keys(SETTINGS[type as QuestionType].properties).sort(),
+      Object.keys(QUESTION_SETTINGS[type as QuestionType].properties).sort(),
     );
 });
 
@@ -146,7 +146,7 @@ const BESIDE: Readonly<Record<string, Record<string, Value>>> = {
 
 test.each(TABLE)('%s reads the setting %s, or refuses it', (method, setting) => {
   const [usual, other] = VALUES[getQuestionType(method)][setting]!;
-  if (readsSetting(method, setting)) {
+  if (hasSetting(method, setting)) {
     const beside = BESIDE[setting] ?? {};
     expect(faultsOf(method, { ...beside, [setting]: other }, setting)).toEqual([]);
     if (!isSaidOnly(setting))

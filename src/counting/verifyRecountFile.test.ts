@@ -1,6 +1,6 @@
 import type { Answers } from '../shared/ballots/answers';
 import { ALL_METHODS } from '../shared/ballots/paper';
-import { readRecountFile, writeRecountFile, type RecountFile } from './recountFile';
+import { parseRecountFile, writeRecountFile, type RecountFile } from './recountFile';
 import { createDice } from './testing/ballotKinds';
 import { listLetters, createQuestion } from './testing/papers';
 import { createRandomAnswer } from './testing/randomAnswers';
@@ -261,7 +261,7 @@ test('every field of another form is named', () => {
     copy.more = true;
     delete copy.seed;
   });
-  expect(readRecountFile(JSON.stringify(file))).toEqual({
+  expect(parseRecountFile(JSON.stringify(file))).toEqual({
     file: null,
     faults: [
       { where: 'more', expected: 'nothing', found: 'true' },

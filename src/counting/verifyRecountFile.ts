@@ -1,18 +1,18 @@
 import type { OpeningQuestion } from '../shared/ballots/opening';
 import type { QuestionCount } from './countQuestion';
 import {
-  answersIn,
-  castFault,
-  countFault,
+  listPublishedAnswers,
+  findCastFault,
+  findCountFault,
   FILE_CHECKS,
   type Finding,
-  publishedFault,
+  findPublishedFault,
   recount,
   type RecountCheck,
   type RecountCheckCode,
-  sumsFault,
+  findSumsFault,
 } from './recountChecks';
-import { readRecountFile, type RecountFile } from './recountFile';
+import { parseRecountFile, type RecountFile } from './recountFile';
 
 /** Findings of a recount. */
 export interface RecountReport {
@@ -24,7 +24,7 @@ export interface RecountReport {
   readonly counts: readonly QuestionCount[];
 }
 
-const MOST_FORMAT_FAULTS = 20;
+const MAX_FORMAT_FAULTS = 20;
 
 const check = (code: RecountCheckCode, finding: Finding | undefined, question?: string) => ({
   code,
@@ -40,12 +40,12 @@ const check = (code: RecountCheckCode, finding: Finding | undefined, question?: 
 function lookAtQuestion(file: RecountFile, question: OpeningQuestion) {
   const { id } = question;
   const isSecret = file.opening.secrecy === 'secret';
-  const answersCheck = isSecret ? [check('answers', publishedFault(file, question), id)] : [];
+  const answersCheck = isSecret ? [check('answers', findPublishedFault(file, question), id)] : [];
   try {
-    const answers = answersIn(file, question);
-    const sums = check('sums', sumsFault(file, question, answers), id);
+    const answers = listPublishedAnswers(file, question);
+    const sums = check('sums', findSumsFault(file, question, answers), id);
     const counted = recount(file, question, answers);
-    const count = check('count', countFault(file, counted), id);
+    const count = check('count', findCountFault(file, counted), id);
     return { checks: [...answersCheck, sums, count], counted };
   } catch (error) {
     const finding = {
@@ -77,14 +77,14 @@ export function verifyRecountFile(
     checks.push(made);
     onCheck(made);
   };
-  const { file, faults } = readRecountFile(text);
+  const { file, faults } = parseRecountFile(text);
   if (!file) {
-    for (const fault of faults.slice(0, MOST_FORMAT_FAULTS)) note(check('format', fault));
+    for (const fault of faults.slice(0, MAX_FORMAT_FAULTS)) note(check('format', fault));
     return { checks, isRight: false, file: null, counts: [] };
   }
   note(check('format', undefined));
   for (const [code, look] of FILE_CHECKS) note(check(code, look(file)));
-  if (file.opening.secrecy === 'open') note(check('answers', castFault(file)));
+  if (file.opening.secrecy === 'open') note(check('answers', findCastFault(file)));
   const counts: QuestionCount[] = [];
   for (const question of file.opening.questions) {
     const { checks: made, counted } = lookAtQuestion(file, question);

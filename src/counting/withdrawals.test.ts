@@ -1,12 +1,12 @@
 import type { Answers } from '../shared/ballots/answers';
-import { ALL_METHODS, readsSetting, getQuestionType, type Method } from '../shared/ballots/methods';
+import { ALL_METHODS, hasSetting, getQuestionType, type Method } from '../shared/ballots/methods';
 import { toStandingAnswer, toStandingQuestion } from '../shared/ballots/withdrawals';
 import { joinAnswers } from './alikeAnswers';
 import { compareMethods } from './compareMethods';
 import { countQuestion } from './countQuestion';
 import type { RecountFile } from './recountFile';
 import { createDice } from './testing/ballotKinds';
-import { toAlikeAnswers, createQuestion } from './testing/papers';
+import { createAlikeAnswers, createQuestion } from './testing/papers';
 import { createRandomAnswer } from './testing/randomAnswers';
 import { createRecountFile } from './testing/recountFiles';
 import { verifyRecountFile } from './verifyRecountFile';
@@ -20,7 +20,7 @@ const COSTS = [40, 30, 50, 20];
 const asked = (method: Method) =>
   createQuestion(method, {
     ...(getQuestionType(method) === 'budget' && { costs: COSTS }),
-    ...(!readsSetting(method, 'most') && { settings: { most: 1 } }),
+    ...(!hasSetting(method, 'most') && { settings: { most: 1 } }),
   });
 
 test.each(WITH_OPTIONS)(
@@ -49,7 +49,7 @@ const ELECTING = WITH_OPTIONS.filter(
 );
 
 test.each(ELECTING)('%s elects all who are left without a vote', (method) => {
-  const seats = readsSetting(method, 'seats') ? 3 : 1;
+  const seats = hasSetting(method, 'seats') ? 3 : 1;
   const paper = seated(method, seats);
   const thrown = createDice(7);
   const answers = joinAnswers(Array.from({ length: 40 }, () => createRandomAnswer(thrown, paper)));
@@ -73,7 +73,7 @@ test.each(ELECTING)('%s elects all who are left without a vote', (method) => {
 });
 
 test('a choice of dates goes on to be counted, however few are left', () => {
-  const answers = toAlikeAnswers([3, { dates: { A: 'yes', B: 'no' } }]);
+  const answers = createAlikeAnswers([3, { dates: { A: 'yes', B: 'no' } }]);
   const terms = { ...TERMS, withdrawn: ['B', 'C', 'D'] };
   expect(countQuestion(createQuestion('timePoll'), answers, 3, terms)).toMatchObject({
     answered: 3,
@@ -111,7 +111,7 @@ test.each(['open', 'secret'] as const)(
 
 test('votes pass on to who is next, and a ballot for nobody else is blank', () => {
   const paper = createQuestion('instantRunoff', { options: ['A', 'B', 'C'] });
-  const answers = toAlikeAnswers(
+  const answers = createAlikeAnswers(
     [4, { ranking: [['A'], ['B']] }],
     [3, { ranking: [['C'], ['B']] }],
     [2, { ranking: [['B']] }],

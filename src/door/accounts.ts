@@ -1,5 +1,5 @@
 import type { AccountClaims, FindAccount } from 'oidc-provider';
-import { demoEmail } from '../shared/demoPeople';
+import { getDemoEmail } from '../shared/demoPeople';
 import type { DEMO_PEOPLE } from '../shared/demoPeople';
 
 export type DoorPerson = (typeof DEMO_PEOPLE)[number];
@@ -8,14 +8,14 @@ export type DoorPerson = (typeof DEMO_PEOPLE)[number];
  * Returns the stable subject of a person: what accounts in the product are linked by, together with
  * the issuer.
  */
-export const subjectOf = (person: DoorPerson): string => `demo-${person.key}`;
+export const getSubject = (person: DoorPerson): string => `demo-${person.key}`;
 
 const claimsOf = (person: DoorPerson): AccountClaims => ({
-  sub: subjectOf(person),
+  sub: getSubject(person),
   name: person.name,
   locale: person.locale,
   verified: person.verified,
-  email: demoEmail(person.key),
+  email: getDemoEmail(person.key),
   email_verified: true,
   roles: person.roles,
 });
@@ -23,8 +23,8 @@ const claimsOf = (person: DoorPerson): AccountClaims => ({
 /**
  * Looks accounts up by subject; the provider picks from the claims what the granted scopes cover.
  */
-export function accountFinder(people: readonly DoorPerson[]): FindAccount {
-  const bySubject = new Map(people.map((person) => [subjectOf(person), person]));
+export function createAccountFinder(people: readonly DoorPerson[]): FindAccount {
+  const bySubject = new Map(people.map((person) => [getSubject(person), person]));
   return (_ctx, sub) => {
     const person = bySubject.get(sub);
     return person && { accountId: sub, claims: () => claimsOf(person) };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Middleware } from './http';
-import { CHECK_SESSION } from './http';
+import { CHECK_SESSION_PATH } from './http';
 
 // Two folders up from here, and from `dist/host` where this program stands once it is built.
 const PAGES = join(import.meta.dirname, '..', '..', 'src', 'door', 'pages');
@@ -9,11 +9,11 @@ const PAGES = join(import.meta.dirname, '..', '..', 'src', 'door', 'pages');
 const ASSETS = [
   { path: '/connect/door.css', file: 'door.css', type: 'css' },
   { path: '/connect/door.svg', file: 'door.svg', type: 'svg' },
-  { path: `${CHECK_SESSION}.js`, file: 'checkSession.js', type: 'js' },
+  { path: `${CHECK_SESSION_PATH}.js`, file: 'checkSession.js', type: 'js' },
 ] as const;
 
 /** Serves the three files of the pages, read once at start. */
-export function assets(): Middleware {
+export function serveAssets(): Middleware {
   const table = new Map(
     ASSETS.map(({ path, file, type }) => [
       path as string,

@@ -1,6 +1,6 @@
 import { Browser } from './testing/browser';
-import { SCRIPT, ask, messageOf } from './testing/checkSession';
-import { PORTAL, authorizeUrl, post, signIn, tokensFor } from './testing/portal';
+import { SCRIPT, askCheckSession, createCheckSessionMessage } from './testing/checkSession';
+import { PORTAL, createAuthorizeUrl, post, signIn, signInAndRedeem } from './testing/portal';
 import { startDoor } from './testing/startDoor';
 import type { RunningDoor } from './testing/startDoor';
 
@@ -14,36 +14,38 @@ afterAll(() => door.stop());
 
 describe('check-session frame', () => {
   it('says unchanged while the session lives and changed after sign-out', async () => {
-    const { browser, callback, tokens } = await tokensFor(door.issuer, 'grace');
-    expect(await ask(browser, messageOf(callback))).toBe('unchanged');
+    const { browser, callback, tokens } = await signInAndRedeem(door.issuer, 'grace');
+    expect(await askCheckSession(browser, createCheckSessionMessage(callback))).toBe('unchanged');
     const query = new URLSearchParams({ id_token_hint: tokens.id_token });
     await browser.page(`${door.issuer}/connect/endsession?${query}`);
-    expect(await ask(browser, messageOf(callback))).toBe('changed');
+    expect(await askCheckSession(browser, createCheckSessionMessage(callback))).toBe('changed');
   });
 
   it('still says unchanged after a silent renewal, to its answer and to the first', async () => {
     const { browser, callback } = await signIn(door.issuer, 'grace');
-    const renewed = await browser.away(authorizeUrl(door.issuer, { prompt: 'none' }));
-    expect(messageOf(renewed)).not.toBe(messageOf(callback));
-    expect(await ask(browser, messageOf(renewed))).toBe('unchanged');
-    expect(await ask(browser, messageOf(callback))).toBe('unchanged');
+    const renewed = await browser.away(createAuthorizeUrl(door.issuer, { prompt: 'none' }));
+    expect(createCheckSessionMessage(renewed)).not.toBe(createCheckSessionMessage(callback));
+    expect(await askCheckSession(browser, createCheckSessionMessage(renewed))).toBe('unchanged');
+    expect(await askCheckSession(browser, createCheckSessionMessage(callback))).toBe('unchanged');
   });
 
   it('notices a sign-out by script, whose answer sets no cookie, when it is loaded again', async () => {
-    const { browser, callback, tokens } = await tokensFor(door.issuer, 'grace');
+    const { browser, callback, tokens } = await signInAndRedeem(door.issuer, 'grace');
     await post(`${door.issuer}/connect/endsession`, { id_token_hint: tokens.id_token });
     await browser.page(`${door.issuer}/connect/checksession`);
-    expect(await ask(browser, messageOf(callback))).toBe('changed');
+    expect(await askCheckSession(browser, createCheckSessionMessage(callback))).toBe('changed');
   });
 
   it('says changed to another client, and unchanged to each about its own answer', async () => {
     const { browser, callback } = await signIn(door.issuer, 'grace');
     const archive = await browser.away(
-      authorizeUrl(door.issuer, { client_id: 'meydan-archive', prompt: 'none' }),
+      createAuthorizeUrl(door.issuer, { client_id: 'meydan-archive', prompt: 'none' }),
     );
-    expect(await ask(browser, messageOf(archive, 'meydan-archive'))).toBe('unchanged');
-    expect(await ask(browser, messageOf(callback))).toBe('unchanged');
-    expect(await ask(browser, messageOf(archive))).toBe('changed');
+    expect(
+      await askCheckSession(browser, createCheckSessionMessage(archive, 'meydan-archive')),
+    ).toBe('unchanged');
+    expect(await askCheckSession(browser, createCheckSessionMessage(callback))).toBe('unchanged');
+    expect(await askCheckSession(browser, createCheckSessionMessage(archive))).toBe('changed');
   });
 
   it('reads a cookie that scripts see, on its own path only, and that frames of the site get', async () => {
@@ -55,22 +57,24 @@ describe('check-session frame', () => {
 
   it('says changed when somebody else signs in, and to another origin', async () => {
     const { browser, callback } = await signIn(door.issuer, 'grace');
-    expect(await ask(browser, messageOf(callback), 'https://evil.example')).toBe('changed');
+    expect(
+      await askCheckSession(browser, createCheckSessionMessage(callback), 'https://evil.example'),
+    ).toBe('changed');
     await signIn(door.issuer, 'omar', { browser, extra: { prompt: 'login' } });
-    expect(await ask(browser, messageOf(callback))).toBe('changed');
+    expect(await askCheckSession(browser, createCheckSessionMessage(callback))).toBe('changed');
   });
 
   it.each(['', 'one-word', 'client a.b c', 'client nosalt', 'client .b', ' a.b', 42, null, {}])(
     'says error to the message %p',
     async (message) => {
       const { browser } = await signIn(door.issuer, 'grace');
-      expect(await ask(browser, message)).toBe('error');
+      expect(await askCheckSession(browser, message)).toBe('error');
     },
   );
 
   it('says error, not changed, where the browser keeps cookies from it', async () => {
     const { callback } = await signIn(door.issuer, 'grace');
-    expect(await ask(new Browser(), messageOf(callback))).toBe('error');
+    expect(await askCheckSession(new Browser(), createCheckSessionMessage(callback))).toBe('error');
   });
 
   it('may be framed by the portal only, and refreshes the cookie it reads', async () => {

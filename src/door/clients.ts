@@ -27,7 +27,10 @@ const publicClient = (id: string, name: string, origins: readonly string[]): Cli
  * Lists the clients: the portal and its archive (public, code flow; two, so that a portal can hold
  * two configurations side by side) and the host, which may only ask what a token is worth.
  */
-export function clients(portalOrigins: readonly string[], host: HostClient): ClientMetadata[] {
+export function createClients(
+  portalOrigins: readonly string[],
+  host: HostClient,
+): ClientMetadata[] {
   return [
     publicClient(PORTAL_CLIENT_ID, 'Meydan', portalOrigins),
     publicClient(ARCHIVE_CLIENT_ID, 'Meydan archive', portalOrigins),

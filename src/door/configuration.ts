@@ -1,14 +1,14 @@
 import type { Configuration, Grant, KoaContextWithOIDC } from 'oidc-provider';
 import { LOCALE_CODES } from '../shared/locales';
-import { accountFinder } from './accounts';
+import { createAccountFinder } from './accounts';
 import type { DoorPerson } from './accounts';
-import { clients } from './clients';
+import { createClients } from './clients';
 import type { HostClient } from './clients';
-import { CHECK_SESSION, ROUTES, SESSION_COOKIE, pageContext, sendPage } from './http';
+import { CHECK_SESSION_PATH, ROUTES, SESSION_COOKIE, getPageContext, sendPage } from './http';
 import { showFailure } from './notices';
-import { leavePage, noticePage } from './pages/noticePage';
+import { renderLeavePage, renderNoticePage } from './pages/noticePage';
 import { errors, interactionPolicy } from './provider';
-import { signInPath } from './signIn';
+import { getSignInPath } from './signIn';
 import type { DoorState } from './state';
 
 const MINUTE = 60;
@@ -84,9 +84,10 @@ function features(portal: string | undefined, host: HostClient): Configuration['
     },
     rpInitiatedLogout: {
       enabled: true,
-      logoutSource: (ctx, form) => sendPage(ctx, leavePage(pageContext(ctx), form, portal)),
+      logoutSource: (ctx, form) =>
+        sendPage(ctx, renderLeavePage(getPageContext(ctx), form, portal)),
       postLogoutSuccessSource: (ctx) =>
-        sendPage(ctx, noticePage(pageContext(ctx), 'signedOut', portal)),
+        sendPage(ctx, renderNoticePage(getPageContext(ctx), 'signedOut', portal)),
     },
   };
 }
@@ -104,7 +105,7 @@ interface Parts {
  * Creates the configuration of the provider library. Settings that are left out stay at their
  * defaults on purpose.
  */
-export function configuration(parts: Parts): Configuration {
+export function createConfiguration(parts: Parts): Configuration {
   const { issuer, portalOrigins, hostClient, people, accessTokenSeconds, state } = parts;
   const portal = portalOrigins[0];
   return {
@@ -113,14 +114,14 @@ export function configuration(parts: Parts): Configuration {
     extraTokenClaims: signInTime,
     clientAuthMethods: ['none', 'client_secret_basic'],
     clientBasedCORS: (_ctx, origin) => portalOrigins.includes(origin),
-    clients: clients(portalOrigins, hostClient),
+    clients: createClients(portalOrigins, hostClient),
     cookies: {
       keys: [...state.cookieKeys],
       long: SESSION_COOKIE,
       names: { session: 'door_session', interaction: 'door_interaction', resume: 'door_resume' },
     },
     discovery: {
-      check_session_iframe: issuer + CHECK_SESSION,
+      check_session_iframe: issuer + CHECK_SESSION_PATH,
       claims_locales_supported: [...LOCALE_CODES],
       ui_locales_supported: [...LOCALE_CODES],
     },
@@ -128,10 +129,10 @@ export function configuration(parts: Parts): Configuration {
     // explicitly.
     expiresWithSession: () => false,
     features: features(portal, hostClient),
-    findAccount: accountFinder(people),
+    findAccount: createAccountFinder(people),
     interactions: {
       policy: promptPolicy(),
-      url: (_ctx, { uid }) => signInPath(uid),
+      url: (_ctx, { uid }) => getSignInPath(uid),
     },
     // The library drops offline_access without prompt=consent, so the grant type alone decides.
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),

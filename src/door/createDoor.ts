@@ -1,16 +1,16 @@
 import type { RequestListener } from 'node:http';
 import type { DoorPerson } from './accounts';
-import { assets } from './assets';
+import { serveAssets } from './assets';
 import type { HostClient } from './clients';
-import { configuration } from './configuration';
-import { exposeHeaders, freshMetadata, pinHost, securityHeaders } from './headers';
+import { createConfiguration } from './configuration';
+import { exposeHeaders, preventMetadataCaching, pinHost, setSecurityHeaders } from './headers';
 import { listen } from './listen';
-import { notices } from './notices';
+import { showNotices } from './notices';
 import { Provider } from './provider';
 import {
   announceSessionState,
-  browserStateCookie,
-  checkSessionPage,
+  setBrowserStateCookie,
+  serveCheckSessionPage,
   completeIntrospection,
 } from './sessions';
 import { signIn } from './signIn';
@@ -80,19 +80,19 @@ function report(provider: Provider, log: (line: string) => void): void {
 
 function buildProvider(options: DoorOptions, issuer: string, state: DoorState): Provider {
   const { portalOrigins, people, log } = options;
-  const provider = new Provider(issuer, configuration({ ...options, issuer, state }));
+  const provider = new Provider(issuer, createConfiguration({ ...options, issuer, state }));
   completeIdTokens(provider);
   announceSessionState(provider);
   report(provider, log);
   const middlewares = [
     pinHost(issuer),
-    securityHeaders(portalOrigins),
+    setSecurityHeaders(portalOrigins),
     exposeHeaders,
-    freshMetadata,
-    notices(portalOrigins[0]),
-    assets(),
-    browserStateCookie(provider),
-    checkSessionPage(portalOrigins),
+    preventMetadataCaching,
+    showNotices(portalOrigins[0]),
+    serveAssets(),
+    setBrowserStateCookie(provider),
+    serveCheckSessionPage(portalOrigins),
     completeIntrospection,
     signOut(provider, portalOrigins),
     signIn(provider, people),

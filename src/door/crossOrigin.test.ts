@@ -1,5 +1,5 @@
 import { Browser } from './testing/browser';
-import { PORTAL, REQUEST, redeem, refresh, signIn, tokensFor } from './testing/portal';
+import { PORTAL, REQUEST, redeem, refresh, signIn, signInAndRedeem } from './testing/portal';
 import { startDoor } from './testing/startDoor';
 import type { RunningDoor } from './testing/startDoor';
 
@@ -96,7 +96,7 @@ describe('answer', () => {
   );
 
   it('refuses another origin the person’s data, and leaves the refresh token unused', async () => {
-    const { tokens } = await tokensFor(issuer, 'grace');
+    const { tokens } = await signInAndRedeem(issuer, 'grace');
     const headers = { origin: EVIL, authorization: `Bearer ${tokens.access_token}` };
     const person = await fetch(`${issuer}/connect/userinfo`, { headers });
     expect([person.status, person.headers.get('access-control-allow-origin')]).toEqual([400, null]);

@@ -4,14 +4,14 @@ import {
   PORTAL,
   REQUEST,
   VERIFIER,
-  authorizeUrl,
-  claimsOf,
+  createAuthorizeUrl,
+  decodeClaims,
   post,
   redeem,
   sha256,
   signIn,
-  tokensFor,
-  userinfo,
+  signInAndRedeem,
+  fetchUserinfo,
 } from './testing/portal';
 import { startDoor } from './testing/startDoor';
 import type { RunningDoor } from './testing/startDoor';
@@ -58,21 +58,21 @@ describe('discovery', () => {
 describe('code flow with PKCE', () => {
   it('signs Grace in with a verifier of 67 characters', async () => {
     expect(VERIFIER).toHaveLength(67);
-    const { callback, tokens } = await tokensFor(issuer, 'grace');
+    const { callback, tokens } = await signInAndRedeem(issuer, 'grace');
     expect(callback.origin + callback.pathname).toBe(CALLBACK);
     expect(callback.searchParams.get('state')).toBe(REQUEST.state);
     expect(callback.searchParams.get('iss')).toBe(issuer);
     expect(tokens).toMatchObject({ token_type: 'Bearer', expires_in: 300 });
     expect(tokens.refresh_token).toMatch(/^[\w-]{40,}$/);
-    const claims = claimsOf(tokens.id_token);
+    const claims = decodeClaims(tokens.id_token);
     expect(claims).toMatchObject({ iss: issuer, aud: 'meydan-portal', sub: 'demo-grace' });
     expect(claims.nonce).toBe(REQUEST.nonce);
     expect(Number(claims.exp) - Number(claims.iat)).toBe(300);
   });
 
   it('binds the ID token to the access token by at_hash and to the session by sid', async () => {
-    const { tokens } = await tokensFor(issuer, 'grace');
-    const { at_hash: hash, sid } = claimsOf(tokens.id_token);
+    const { tokens } = await signInAndRedeem(issuer, 'grace');
+    const { at_hash: hash, sid } = decodeClaims(tokens.id_token);
     expect(hash).toBe(sha256(tokens.access_token).subarray(0, 16).toString('base64url'));
     expect(sid).toMatch(/^[\w-]{20,}$/);
   });
@@ -95,14 +95,14 @@ describe('code flow with PKCE', () => {
     const { code } = await signIn(issuer, 'grace');
     const { body } = await redeem(issuer, code);
     expect((await redeem(issuer, code)).body.error).toBe('invalid_grant');
-    expect((await userinfo(issuer, body.access_token)).status).toBe(401);
+    expect((await fetchUserinfo(issuer, body.access_token)).status).toBe(401);
   });
 
   it.each([
     ['without PKCE', { code_challenge: '', code_challenge_method: '' }],
     ['with a plain challenge', { code_challenge_method: 'plain' }],
   ])('refuses a request %s', async (_title, extra) => {
-    const answer = await new Browser().away(authorizeUrl(issuer, extra));
+    const answer = await new Browser().away(createAuthorizeUrl(issuer, extra));
     expect(answer.searchParams.get('error')).toBe('invalid_request');
     expect(answer.searchParams.get('iss')).toBe(issuer);
   });
@@ -110,7 +110,7 @@ describe('code flow with PKCE', () => {
   it.each([`${CALLBACK}/`, `${PORTAL}/callback?x=1`, 'https://elsewhere.example/callback'])(
     'never redirects to the unregistered address %s',
     async (redirect) => {
-      const page = await new Browser().page(authorizeUrl(issuer, { redirect_uri: redirect }));
+      const page = await new Browser().page(createAuthorizeUrl(issuer, { redirect_uri: redirect }));
       expect(page.status).toBe(400);
       expect(page.text).toContain('This request cannot be answered');
     },
@@ -133,7 +133,7 @@ describe('code flow with PKCE', () => {
 
 describe('prompts', () => {
   it('answers prompt=none with login_required before and with a code after sign-in', async () => {
-    const silent = authorizeUrl(issuer, { prompt: 'none' });
+    const silent = createAuthorizeUrl(issuer, { prompt: 'none' });
     const browser = new Browser();
     expect((await browser.away(silent)).searchParams.get('error')).toBe('login_required');
     await signIn(issuer, 'grace', { browser });
@@ -143,41 +143,41 @@ describe('prompts', () => {
   it.each(['login', 'select_account'])(
     'shows the list again for prompt=%s and switches',
     async (prompt) => {
-      const { browser, tokens } = await tokensFor(issuer, 'grace');
-      const page = await browser.page(authorizeUrl(issuer, { prompt }));
+      const { browser, tokens } = await signInAndRedeem(issuer, 'grace');
+      const page = await browser.page(createAuthorizeUrl(issuer, { prompt }));
       expect(page.text).toContain('Signed in now');
       const callback = (await browser.submit(page.url, { person: 'omar' })) as URL;
       const { body } = await redeem(issuer, callback.searchParams.get('code')!);
-      expect(claimsOf(body.id_token).sub).toBe('demo-omar');
-      expect((await userinfo(issuer, tokens.access_token)).status).toBe(401);
+      expect(decodeClaims(body.id_token).sub).toBe('demo-omar');
+      expect((await fetchUserinfo(issuer, tokens.access_token)).status).toBe(401);
     },
   );
 
   it('keeps sign-ins in two tabs apart', async () => {
     const browser = new Browser();
-    const first = await browser.page(authorizeUrl(issuer, { state: 'first' }));
-    await browser.page(authorizeUrl(issuer, { state: 'second' }));
+    const first = await browser.page(createAuthorizeUrl(issuer, { state: 'first' }));
+    await browser.page(createAuthorizeUrl(issuer, { state: 'second' }));
     const answer = (await browser.submit(first.url, { person: 'grace' })) as URL;
     expect(answer.searchParams.get('state')).toBe('first');
   });
 
   it('asks again when max_age has passed, and tells when the person signed in', async () => {
     const { browser } = await signIn(issuer, 'grace');
-    const page = await browser.page(authorizeUrl(issuer, { max_age: '0' }));
+    const page = await browser.page(createAuthorizeUrl(issuer, { max_age: '0' }));
     const callback = (await browser.submit(page.url, { person: 'grace' })) as URL;
     const { body } = await redeem(issuer, callback.searchParams.get('code')!);
-    expect(claimsOf(body.id_token).auth_time).toEqual(expect.any(Number));
+    expect(decodeClaims(body.id_token).auth_time).toEqual(expect.any(Number));
   });
 
   it('asks nobody for consent, even for prompt=consent', async () => {
     const { browser } = await signIn(issuer, 'grace');
-    const callback = await browser.away(authorizeUrl(issuer, { prompt: 'consent' }));
+    const callback = await browser.away(createAuthorizeUrl(issuer, { prompt: 'consent' }));
     expect(callback.searchParams.get('code')).toBeTruthy();
   });
 
   it('answers a cancelled sign-in with access_denied', async () => {
     const browser = new Browser();
-    const page = await browser.page(authorizeUrl(issuer));
+    const page = await browser.page(createAuthorizeUrl(issuer));
     const answer = (await browser.submit(page.url, { cancel: 'yes' })) as URL;
     expect(answer.origin + answer.pathname).toBe(CALLBACK);
     expect(answer.searchParams.get('error')).toBe('access_denied');

@@ -2,9 +2,9 @@ import { DEMO_PEOPLE } from '../shared/demoPeople';
 import { LOCALES } from '../shared/locales';
 import type { Locale } from '../shared/locales';
 import type { DoorPerson } from './accounts';
-import { signInPage } from './pages/signInPage';
+import { renderSignInPage } from './pages/signInPage';
 import { Browser } from './testing/browser';
-import { authorizeUrl } from './testing/portal';
+import { createAuthorizeUrl } from './testing/portal';
 import { startDoor } from './testing/startDoor';
 import type { RunningDoor } from './testing/startDoor';
 import { TEXTS } from './texts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => door.stop());
 
 const open = (browser: Browser, uiLocales?: string) =>
-  browser.page(authorizeUrl(issuer, uiLocales ? { ui_locales: uiLocales } : {}));
+  browser.page(createAuthorizeUrl(issuer, uiLocales ? { ui_locales: uiLocales } : {}));
 
 const languageOf = (text: string) => /<html lang="(\w+)" dir="(\w+)">/.exec(text)!.slice(1);
 
@@ -62,7 +62,7 @@ describe('sign-in page', () => {
 
   it('escapes what it shows', () => {
     const person = { ...DEMO_PEOPLE[0], name: '<b>"&\'' } as unknown as DoorPerson;
-    const page = signInPage({ locale: 'en', path: '/"><i>', query: 'x="' }, [person]);
+    const page = renderSignInPage({ locale: 'en', path: '/"><i>', query: 'x="' }, [person]);
     expect(page).toContain('&lt;b&gt;&quot;&amp;&#39;');
     expect(page).not.toMatch(/<b>|<i>|x="/);
   });
@@ -92,7 +92,7 @@ describe('notices', () => {
   });
 
   it('escape the technical detail', async () => {
-    const url = authorizeUrl(issuer, { client_id: '<img src=x>' });
+    const url = createAuthorizeUrl(issuer, { client_id: '<img src=x>' });
     const page = await new Browser().page(url);
     expect(page.text).not.toContain('<img src=x>');
     expect(page.text).toContain('invalid_client');
@@ -109,7 +109,7 @@ describe('a door without the demonstration', () => {
   it.each<Locale>(['en', 'ar', 'tr'])('says in %s that it has no accounts', async (code) => {
     const bare = await startDoor({ MEYDAN_SEED: 'none' });
     const browser = new Browser(code);
-    const page = await browser.page(authorizeUrl(bare.issuer));
+    const page = await browser.page(createAuthorizeUrl(bare.issuer));
     expect(page.text).toContain(TEXTS[code].nobody);
     expect(page.text).not.toContain('class="person"');
     const forged = await browser.submit(page.url, { person: 'grace' });

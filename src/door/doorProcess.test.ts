@@ -1,8 +1,15 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ask, messageOf } from './testing/checkSession';
-import { authorizeUrl, claimsOf, redeem, refresh, tokensFor, userinfo } from './testing/portal';
+import { askCheckSession, createCheckSessionMessage } from './testing/checkSession';
+import {
+  createAuthorizeUrl,
+  decodeClaims,
+  redeem,
+  refresh,
+  signInAndRedeem,
+  fetchUserinfo,
+} from './testing/portal';
 import { runDoor, startDoor } from './testing/startDoor';
 
 let folder: string;
@@ -59,25 +66,25 @@ describe('the process', () => {
     const data = join(folder, 'data');
     const first = await startDoor({ MEYDAN_DATA: data });
     const before = await keysOf(first.issuer);
-    const { browser, callback, tokens } = await tokensFor(first.issuer, 'grace');
+    const { browser, callback, tokens } = await signInAndRedeem(first.issuer, 'grace');
     expect((await first.stop()).code).toBe(0);
 
     const second = await startDoor({ MEYDAN_DATA: data, DOOR_PORT: new URL(first.issuer).port });
     expect(second.issuer).toBe(first.issuer);
     expect(await keysOf(second.issuer)).toEqual(before);
-    const silent = await browser.away(authorizeUrl(second.issuer, { prompt: 'none' }));
+    const silent = await browser.away(createAuthorizeUrl(second.issuer, { prompt: 'none' }));
     expect((await redeem(second.issuer, silent.searchParams.get('code')!)).status).toBe(200);
-    expect((await userinfo(second.issuer, tokens.access_token)).status).toBe(200);
+    expect((await fetchUserinfo(second.issuer, tokens.access_token)).status).toBe(200);
     expect((await refresh(second.issuer, tokens.refresh_token)).status).toBe(200);
     await browser.page(`${second.issuer}/connect/checksession`);
-    expect(await ask(browser, messageOf(callback))).toBe('unchanged');
+    expect(await askCheckSession(browser, createCheckSessionMessage(callback))).toBe('unchanged');
     await second.stop();
     expect(await readdir(data)).toEqual(['door.json']);
   });
 
   it('remembers a refresh token that was used before Ctrl-C', async () => {
     const first = await startDoor({ MEYDAN_DATA: folder });
-    const { tokens } = await tokensFor(first.issuer, 'grace');
+    const { tokens } = await signInAndRedeem(first.issuer, 'grace');
     expect((await refresh(first.issuer, tokens.refresh_token)).status).toBe(200);
     await first.stop('SIGINT');
     const second = await startDoor({ MEYDAN_DATA: folder });
@@ -89,7 +96,7 @@ describe('the process', () => {
   it('starts afresh, with one line, beside a file that it cannot read', async () => {
     await writeFile(join(folder, 'door.json'), '{"keys":');
     const door = await startDoor({ MEYDAN_DATA: folder });
-    await tokensFor(door.issuer, 'grace');
+    await signInAndRedeem(door.issuer, 'grace');
     const { code, stderr } = await door.stop();
     expect(code).toBe(0);
     expect(stderr.match(/^door: .*door\.json\.broken/gm)).toHaveLength(1);
@@ -98,9 +105,9 @@ describe('the process', () => {
 
   it('lets access and ID tokens last as long as it is told', async () => {
     const door = await startDoor({ DOOR_ACCESS_TOKEN_SECONDS: '7' });
-    const { tokens } = await tokensFor(door.issuer, 'grace');
+    const { tokens } = await signInAndRedeem(door.issuer, 'grace');
     expect(tokens.expires_in).toBe(7);
-    const { exp, iat } = claimsOf(tokens.id_token);
+    const { exp, iat } = decodeClaims(tokens.id_token);
     expect(Number(exp) - Number(iat)).toBe(7);
     await door.stop();
   });

@@ -15,7 +15,7 @@ export function pinHost(issuer: string): Middleware {
  * redirect there, which browsers hold against `form-action` too. The opener policy stays open: a
  * portal's popup needs its opener.
  */
-export function securityHeaders(portalOrigins: readonly string[]): Middleware {
+export function setSecurityHeaders(portalOrigins: readonly string[]): Middleware {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
@@ -53,7 +53,7 @@ const METADATA = ['/.well-known/', ROUTES.jwks];
  * Metadata and keys are asked for again at each use, so that a portal that meets an unknown key
  * finds it at once.
  */
-export const freshMetadata: Middleware = async (ctx, next) => {
+export const preventMetadataCaching: Middleware = async (ctx, next) => {
   await next();
   if (METADATA.some((path) => ctx.path.startsWith(path))) ctx.set('Cache-Control', 'no-cache');
 };

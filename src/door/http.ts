@@ -18,8 +18,8 @@ export const ROUTES = {
   jwks: '/connect/jwks',
 } as const;
 
-export const CHECK_SESSION = '/connect/checksession';
-export const SIGN_IN = '/connect/sign-in';
+export const CHECK_SESSION_PATH = '/connect/checksession';
+export const SIGN_IN_PATH = '/connect/sign-in';
 
 /** Only the door's own paths see its session: on localhost, cookies are shared by every port. */
 export const SESSION_COOKIE = { httpOnly: true, sameSite: 'lax', path: '/connect' } as const;
@@ -33,7 +33,7 @@ export const sha256 = (text: string): string =>
  * Language and address of the page being answered; `uiLocales` is what the authorization request
  * asked for.
  */
-export function pageContext(ctx: Context, uiLocales?: unknown): PageContext {
+export function getPageContext(ctx: Context, uiLocales?: unknown): PageContext {
   const wish = ctx.query.ui_locales ?? uiLocales;
   return {
     locale: chooseLocale(typeof wish === 'string' ? wish : undefined, ctx.get('Accept-Language')),

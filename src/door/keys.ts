@@ -12,7 +12,7 @@ const toJwk = (key: KeyObject, alg: string): JWK => ({
 });
 
 /** New signing keys as a private JWK set (RFC 7517), RS256 before ES256. */
-export async function newKeys(): Promise<JWKS> {
+export async function generateKeys(): Promise<JWKS> {
   const rsa = await generate('rsa', { modulusLength: 2048 });
   const ec = await generate('ec', { namedCurve: 'P-256' });
   return { keys: [toJwk(rsa.privateKey, 'RS256'), toJwk(ec.privateKey, 'ES256')] };

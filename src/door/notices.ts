@@ -1,6 +1,6 @@
 import type { Context, Middleware } from './http';
-import { pageContext, sendPage } from './http';
-import { noticePage } from './pages/noticePage';
+import { getPageContext, sendPage } from './http';
+import { renderNoticePage } from './pages/noticePage';
 import { errors } from './provider';
 import type { NoticeKind } from './texts';
 
@@ -24,23 +24,29 @@ export function showFailure(ctx: Context, failure: unknown, portal: string | und
   const { status, statusCode, error, error_description: reason } = failure as Failure;
   const code = statusCode ?? status ?? 500;
   const detail = code < 500 ? [error, reason].filter(Boolean).join(': ') : '';
-  const page = noticePage(pageContext(ctx), kindOf(failure, code), portal, detail || undefined);
+  const page = renderNoticePage(
+    getPageContext(ctx),
+    kindOf(failure, code),
+    portal,
+    detail || undefined,
+  );
   sendPage(ctx, page, code);
 }
 
 /**
  * Serves the front page, the page for unknown addresses, and failures of the provider's own pages.
  */
-export function notices(portal: string | undefined): Middleware {
+export function showNotices(portal: string | undefined): Middleware {
   return async (ctx, next) => {
     try {
-      if (ctx.path === '/') return sendPage(ctx, noticePage(pageContext(ctx), 'home', portal));
+      if (ctx.path === '/')
+        return sendPage(ctx, renderNoticePage(getPageContext(ctx), 'home', portal));
       await next();
     } catch (failure) {
       showFailure(ctx, failure, portal);
       if (ctx.status >= 500) ctx.app.emit('server_error', ctx, failure);
     }
     if (ctx.status === 404 && !ctx.body && ctx.accepts('json', 'html') === 'html')
-      sendPage(ctx, noticePage(pageContext(ctx), 'missing', portal), 404);
+      sendPage(ctx, renderNoticePage(getPageContext(ctx), 'missing', portal), 404);
   };
 }

@@ -2,11 +2,16 @@ import { randomBytes } from 'node:crypto';
 import type { Provider, Session } from 'oidc-provider';
 import { html } from '../shared/html';
 import type { Middleware } from './http';
-import { CHECK_SESSION, ROUTES, SIGN_IN, sha256 } from './http';
+import { CHECK_SESSION_PATH, ROUTES, SIGN_IN_PATH, sha256 } from './http';
 
 const BROWSER_STATE_COOKIE = 'door_browser_state';
 const SIGNED_OUT = 'none';
-const CHANGES_SESSION = [ROUTES.authorization, ROUTES.end_session, SIGN_IN, CHECK_SESSION];
+const CHANGES_SESSION = [
+  ROUTES.authorization,
+  ROUTES.end_session,
+  SIGN_IN_PATH,
+  CHECK_SESSION_PATH,
+];
 
 type SessionFacts = Pick<Session, 'uid' | 'accountId'> & { readonly destroyed?: boolean };
 
@@ -47,13 +52,13 @@ export function announceSessionState(provider: Provider): void {
  * Keeps the cookie that the check-session frame reads; readable by script, but only on that frame's
  * own path.
  */
-export function browserStateCookie(provider: Provider): Middleware {
+export function setBrowserStateCookie(provider: Provider): Middleware {
   return async (ctx, next) => {
     await next();
     if (!CHANGES_SESSION.some((path) => ctx.path.startsWith(path))) return;
     const session: Session = ctx.oidc?.session ?? (await provider.Session.get(ctx));
     ctx.cookies.set(BROWSER_STATE_COOKIE, browserState(session), {
-      path: CHECK_SESSION,
+      path: CHECK_SESSION_PATH,
       httpOnly: false,
       sameSite: 'lax',
       signed: false,
@@ -65,20 +70,20 @@ export function browserStateCookie(provider: Provider): Middleware {
  * Serves the check-session frame. Only the portals may frame it; its work is done by an external
  * script.
  */
-export function checkSessionPage(portalOrigins: readonly string[]): Middleware {
+export function serveCheckSessionPage(portalOrigins: readonly string[]): Middleware {
   const page = html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <title>Session check</title>
-        <script src="${CHECK_SESSION}.js"></script>
+        <script src="${CHECK_SESSION_PATH}.js"></script>
       </head>
       <body></body>
     </html>`.toString();
   const ancestors = portalOrigins.length > 0 ? portalOrigins.join(' ') : "'none'";
   const policy = `default-src 'none'; script-src 'self'; frame-ancestors ${ancestors}; base-uri 'none'`;
   return (ctx, next) => {
-    if (ctx.path !== CHECK_SESSION || ctx.method !== 'GET') return next();
+    if (ctx.path !== CHECK_SESSION_PATH || ctx.method !== 'GET') return next();
     ctx.set('Content-Security-Policy', policy);
     ctx.set('Cache-Control', 'no-store');
     ctx.type = 'html';

@@ -1,14 +1,14 @@
 import type { InteractionResults, Provider } from 'oidc-provider';
 import type { DoorPerson } from './accounts';
-import { subjectOf } from './accounts';
+import { getSubject } from './accounts';
 import type { Context, Middleware } from './http';
-import { SIGN_IN, pageContext, readForm, sendPage } from './http';
-import { signInPage } from './pages/signInPage';
+import { SIGN_IN_PATH, getPageContext, readForm, sendPage } from './http';
+import { renderSignInPage } from './pages/signInPage';
 import { endSession } from './sessions';
 
 const CANCELLED = { error: 'access_denied', error_description: 'the person cancelled the sign-in' };
 
-export const signInPath = (uid: string): string => `${SIGN_IN}/${uid}`;
+export const getSignInPath = (uid: string): string => `${SIGN_IN_PATH}/${uid}`;
 
 async function finish(provider: Provider, ctx: Context, result: InteractionResults): Promise<void> {
   const returnTo = await provider.interactionResult(ctx.req, ctx.res, result);
@@ -40,8 +40,8 @@ async function show(provider: Provider, ctx: Context, people: readonly DoorPerso
   // request.
   if (prompt.name === 'consent') return finish(provider, ctx, { consent: {} });
   const { accountId } = await sessionOf(provider, ctx);
-  const current = people.find((person) => subjectOf(person) === accountId);
-  sendPage(ctx, signInPage(pageContext(ctx, params.ui_locales), people, current));
+  const current = people.find((person) => getSubject(person) === accountId);
+  sendPage(ctx, renderSignInPage(getPageContext(ctx, params.ui_locales), people, current));
 }
 
 async function choose(provider: Provider, ctx: Context, people: readonly DoorPerson[]) {
@@ -49,7 +49,7 @@ async function choose(provider: Provider, ctx: Context, people: readonly DoorPer
   if (form.has('cancel')) return finish(provider, ctx, CANCELLED);
   const person = people.find(({ key }) => key === form.get('person'));
   if (!person) return ctx.throw(400, 'no such person');
-  const accountId = subjectOf(person);
+  const accountId = getSubject(person);
   await leaveOther(provider, ctx, accountId);
   return finish(provider, ctx, { login: { accountId }, select_account: {} });
 }
@@ -62,7 +62,7 @@ const METHODS: Readonly<Record<string, typeof show>> = { GET: show, POST: choose
  */
 export function signIn(provider: Provider, people: readonly DoorPerson[]): Middleware {
   return async (ctx, next) => {
-    const answer = ctx.path.startsWith(`${SIGN_IN}/`) ? METHODS[ctx.method] : undefined;
+    const answer = ctx.path.startsWith(`${SIGN_IN_PATH}/`) ? METHODS[ctx.method] : undefined;
     await (answer ? answer(provider, ctx, people) : next());
   };
 }

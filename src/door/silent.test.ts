@@ -1,5 +1,12 @@
 import { Browser } from './testing/browser';
-import { PORTAL, REQUEST, authorizeUrl, post, signIn, tokensFor } from './testing/portal';
+import {
+  PORTAL,
+  REQUEST,
+  createAuthorizeUrl,
+  post,
+  signIn,
+  signInAndRedeem,
+} from './testing/portal';
 import { startDoor } from './testing/startDoor';
 import type { RunningDoor } from './testing/startDoor';
 
@@ -17,7 +24,7 @@ const FRAME = `${PORTAL}/silent-renew.html`;
 const SILENT = { prompt: 'none', redirect_uri: FRAME };
 
 const silently = (browser: Browser, extra: Readonly<Record<string, string>> = {}): Promise<URL> =>
-  browser.away(authorizeUrl(issuer, { ...SILENT, ...extra }));
+  browser.away(createAuthorizeUrl(issuer, { ...SILENT, ...extra }));
 
 /** Pages of the door refuse frames, so that only a redirect reaches the hidden frame's owner. */
 function expectAnswer(answer: URL, expected: string): void {
@@ -55,15 +62,15 @@ describe('a request with prompt=none, as a hidden frame makes it', () => {
 
   it('is answered by login_required without a session, and after sign-out', async () => {
     expectAnswer(await silently(new Browser()), 'login_required');
-    const { browser, tokens } = await tokensFor(issuer, 'grace');
+    const { browser, tokens } = await signInAndRedeem(issuer, 'grace');
     const query = new URLSearchParams({ id_token_hint: tokens.id_token });
     await browser.page(`${issuer}/connect/endsession?${query}`);
     expectAnswer(await silently(browser), 'login_required');
   });
 
   it('takes the ID token as a hint, and login_required says that it is another person’s', async () => {
-    const grace = await tokensFor(issuer, 'grace');
-    const omar = await tokensFor(issuer, 'omar');
+    const grace = await signInAndRedeem(issuer, 'grace');
+    const omar = await signInAndRedeem(issuer, 'omar');
     const hint = { id_token_hint: grace.tokens.id_token };
     expectAnswer(await silently(grace.browser, hint), 'code');
     expectAnswer(await silently(omar.browser, hint), 'login_required');
@@ -83,7 +90,7 @@ describe('a request with prompt=none, as a hidden frame makes it', () => {
 
   it('is answered by a page, which no frame shows, only for an unregistered address', async () => {
     const { browser } = await signIn(issuer, 'grace');
-    const url = authorizeUrl(issuer, { ...SILENT, redirect_uri: `${FRAME}?x=1` });
+    const url = createAuthorizeUrl(issuer, { ...SILENT, redirect_uri: `${FRAME}?x=1` });
     const page = await browser.page(url);
     expect(page.status).toBe(400);
     expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");

@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import type { AdapterFactory, JWK, JWKS } from 'oidc-provider';
 import Type from 'typebox';
 import Value from 'typebox/value';
-import { newKeys } from './keys';
+import { generateKeys } from './keys';
 import { createRows } from './rows';
 import type { Row } from './rows';
 
@@ -43,7 +43,7 @@ export interface DoorState {
 }
 
 const fresh = async (): Promise<Kept> => ({
-  keys: (await newKeys()).keys,
+  keys: (await generateKeys()).keys,
   cookieKeys: [randomBytes(32).toString('base64url')],
   rows: [],
 });

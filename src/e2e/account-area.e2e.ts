@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Locale } from '../shared/locales';
-import { languagesToRun } from '../shared/testing/languagesOfRun';
+import { listTestLocales } from '../shared/testing/testLocales';
 import { getAccountButton, getField, openAccount, press, signInWith } from './accountPages';
 import { openOwnInstallation } from './ownInstallation';
 import { continueAtDoor, signIn, getSignInLink, test, getText, watchErrors } from './portal';
@@ -35,7 +35,7 @@ test.use({ loggedErrors: PROVOKED });
 /** Readers whom no other test of this file changes. */
 const READERS = { en: 'Leyla Demir', ar: 'عمر حداد', tr: 'Yusuf Kaya' } as const;
 
-for (const locale of languagesToRun()) {
+for (const locale of listTestLocales()) {
   const name = READERS[locale];
   test(`[SPEC 1.3, 1.4, 4.5.2, 4.5.6, 7.1.2, 7.1.3] in ${locale}, two browsers: in by the door, renewed after expiry, signed out everywhere until somebody signs in there`, async ({
     page,

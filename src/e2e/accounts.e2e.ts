@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { languagesToRun } from '../shared/testing/languagesOfRun';
+import { listTestLocales } from '../shared/testing/testLocales';
 import { getAccountButton, getField, readMailLink, press, signInWith } from './accountPages';
 import { expectLanguage, getSignInLink, signOut, test, getText } from './portal';
 
@@ -14,7 +14,7 @@ test.use({
     /^\[ERROR\] product - the refresh token was refused|status of 400 .*\/connect\/token$/,
 });
 
-for (const locale of languagesToRun()) {
+for (const locale of listTestLocales()) {
   test(`[SPEC 1.4, 4.5.4, 7.1.1, 7.1.5] in ${locale}: register, confirm, sign in, forget the password, choose another`, async ({
     page,
     context,

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { directionsToRun } from '../shared/testing/languagesOfRun';
+import { listTestLocalesByDirection } from '../shared/testing/testLocales';
 import { listAxeViolations } from './axe';
 import { test } from './portal';
 
@@ -48,7 +48,7 @@ async function expectReadable(page: Page, name: string): Promise<void> {
   expect.soft([name, await cutTexts(page)]).toEqual([name, []]);
 }
 
-for (const locale of directionsToRun()) {
+for (const locale of listTestLocalesByDirection()) {
   test(`[SPEC 1.6, 4.4.1] in ${locale} nothing is lost at 400 % zoom, with text of twice the size and with wide spacing (WCAG 1.4.4, 1.4.10, 1.4.12)`, async ({
     page,
     portal,

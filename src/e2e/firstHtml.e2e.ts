@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Locale } from '../shared/locales';
-import { languagesToRun } from '../shared/testing/languagesOfRun';
+import { listTestLocales } from '../shared/testing/testLocales';
 import { test, getText } from './portal';
 
 /** A ranking that has closed, and a questionnaire that visitors fill in. */
@@ -43,7 +43,7 @@ async function readPoll(portal: string, path: string, locale: Locale): Promise<R
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const locale of languagesToRun())
+  for (const locale of listTestLocales())
     test(`a closed poll shows who won, the table and why, in ${locale}`, async ({
       page,
       portal,

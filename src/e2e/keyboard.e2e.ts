@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { directionsToRun } from '../shared/testing/languagesOfRun';
+import { listTestLocalesByDirection } from '../shared/testing/testLocales';
 import {
   MAX_TAB_STOPS,
   expectHydrated,
@@ -72,7 +72,7 @@ async function walk(page: Page): Promise<readonly Stop[]> {
   return stops;
 }
 
-for (const locale of directionsToRun()) {
+for (const locale of listTestLocalesByDirection()) {
   test(`[SPEC 1.6] in ${locale} the Tab key leads through every page, always marked, never hidden (WCAG 2.1.1, 2.4.7, 2.4.11)`, async ({
     page,
     portal,

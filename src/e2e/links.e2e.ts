@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { directionsToRun } from '../shared/testing/languagesOfRun';
+import { listTestLocalesByDirection } from '../shared/testing/testLocales';
 import { visitAs } from './comments';
 import { expectHydrated, expectLoaded, READERS, test } from './portal';
 
@@ -49,7 +49,7 @@ async function expectArrival(page: Page, target: Locator): Promise<void> {
   await expect.poll(beginning).toBeLessThan(0.5);
 }
 
-for (const locale of directionsToRun())
+for (const locale of listTestLocalesByDirection())
   for (const width of [360, 1280])
     test(`in ${locale} at ${width} px an address leads to its comment, wherever the list has it`, async ({
       page,

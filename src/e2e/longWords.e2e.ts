@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { SECTIONS } from '../shared/sections';
-import { languagesToRun } from '../shared/testing/languagesOfRun';
+import { listTestLocales } from '../shared/testing/testLocales';
 import { startInstallation } from './installation';
 import { LONG_WORDS, lengthenWords } from './longWords';
 import { openOwnInstallation } from './ownInstallation';
@@ -59,7 +59,7 @@ async function listContents(portal: string): Promise<string[]> {
 // Pages as the host sends them: a worker would first store the portal for each test.
 test.use({ serviceWorkers: 'block' });
 
-for (const locale of languagesToRun())
+for (const locale of listTestLocales())
   test(`[SPEC 1.6] in ${locale} no word that people write widens a page of ${WIDTH} px (WCAG 1.4.10)`, async ({
     page,
   }) => {

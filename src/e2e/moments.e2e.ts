@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import { languagesToRun } from '../shared/testing/languagesOfRun';
+import { listTestLocales } from '../shared/testing/testLocales';
 import { test, getText } from './portal';
 
 /** Hours of an agenda are of no day, and have no zone. */
 const MOMENTS = 'time[datetime*="T"]';
 const PAGES = ['events/open-council-evening', 'have-your-say/library-visitors', 'training', ''];
 
-for (const locale of languagesToRun()) {
+for (const locale of listTestLocales()) {
   /** Words between the city's time and the reader's. */
   const between = getText(locale, 'ui.inBothZones')
     .split(/\{\w+\}/)[1]!

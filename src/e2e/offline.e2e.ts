@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { languagesToRun } from '../shared/testing/languagesOfRun';
+import { listTestLocales } from '../shared/testing/testLocales';
 import { expectLanguage, signIn, signOut, test, getText } from './portal';
 
 // The portal logs these messages itself when no server answers.
@@ -110,7 +110,7 @@ test('[SPEC 4.5.6] after sign-out nothing of a person, and nothing that they rea
   expect(bodies).not.toContain('Yusuf Kaya');
 });
 
-for (const locale of languagesToRun()) {
+for (const locale of listTestLocales()) {
   test(`${locale}: without a network a page that is not kept leads to the offline page, and back`, async ({
     page,
     portal,

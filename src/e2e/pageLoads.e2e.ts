@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { SECTIONS } from '../shared/sections';
-import { languagesToRun } from '../shared/testing/languagesOfRun';
+import { listTestLocales } from '../shared/testing/testLocales';
 import { expectHydrated, expectLanguage, expectSignedIn, signIn, test, getText } from './portal';
 
 test('[SPEC 2.2] the main navigation is there in its order', async ({ page, portal }) => {
@@ -92,7 +92,7 @@ test.describe('a page opened once more', () => {
   // A worker would ask in the place of the page.
   test.use({ serviceWorkers: 'block' });
 
-  for (const locale of languagesToRun())
+  for (const locale of listTestLocales())
     test(`is not sent again, and wakes up all the same, in ${locale}`, async ({ page, portal }) => {
       const open = async () => {
         // A list of polls would change with the votes of other tests.

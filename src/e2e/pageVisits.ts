@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Locale } from '../shared/locales';
-import { directionsToRun } from '../shared/testing/languagesOfRun';
+import { listTestLocalesByDirection } from '../shared/testing/testLocales';
 import { listAxeViolations } from './axe';
 import { expectHydrated, expectLanguage, expectLoaded, test } from './portal';
 
@@ -62,7 +62,7 @@ async function visit(
 
 /** Takes the views of this run: one language of each direction by turns, or all in `test:all`. */
 export const listViewsToRun = <Kind extends Pick<View, 'locale'>>(views: readonly Kind[]): Kind[] =>
-  views.filter(({ locale }) => directionsToRun().includes(locale));
+  views.filter(({ locale }) => listTestLocalesByDirection().includes(locale));
 
 /**
  * Each language, direction, width and theme; the longest words and the other direction on a phone.

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { turnOfRun } from '../shared/testing/languagesOfRun';
+import { getTestTurn } from '../shared/testing/testLocales';
 
 const SANDBOXLESS = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 // A machine without internet: the browser's own background connections would only fail.
@@ -13,7 +13,7 @@ const QUIET = [
 ];
 
 // All processes of a run have the same turn, also around midnight.
-process.env.MEYDAN_TEST_TURN ??= String(turnOfRun());
+process.env.MEYDAN_TEST_TURN ??= String(getTestTurn());
 
 export default defineConfig({
   testDir: '.',

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Locale } from '../shared/locales';
-import { languagesToRun } from '../shared/testing/languagesOfRun';
+import { listTestLocales } from '../shared/testing/testLocales';
 import { getField, press } from './accountPages';
 import { expectSignedIn, test, getText } from './portal';
 
@@ -37,7 +37,7 @@ test.describe('a page whose files come slowly', () => {
   test.describe('with a wrong password', () => {
     test.use({ loggedErrors: /status of 400 .*\/connect\/token$/ });
 
-    for (const locale of languagesToRun())
+    for (const locale of listTestLocales())
       test(`[SPEC 7.1.1] a form that is sent at once is sent when the page wakes up, with what was typed, in ${locale}`, async ({
         page,
         portal,
@@ -73,7 +73,7 @@ test.describe('a page whose files come slowly', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const locale of languagesToRun())
+  for (const locale of listTestLocales())
     test(`a form says what it needs, and leads back to its page, in ${locale}`, async ({
       page,
       portal,
@@ -91,7 +91,7 @@ test.describe('without JavaScript', () => {
       expect(page.url()).toBe(address);
     });
 
-  for (const locale of languagesToRun())
+  for (const locale of listTestLocales())
     test(`[SPEC 1.3] the way to the city’s login says what it needs, in ${locale}`, async ({
       page,
       portal,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Locale } from '../shared/locales';
-import { languagesToRun } from '../shared/testing/languagesOfRun';
+import { listTestLocales } from '../shared/testing/testLocales';
 import { listAxeViolations } from './axe';
 import { READERS, expectHydrated, expectLanguage, signIn, test, getText } from './portal';
 
@@ -45,7 +45,7 @@ async function answerEverything(page: Page): Promise<void> {
   }
 }
 
-for (const locale of languagesToRun()) {
+for (const locale of listTestLocales()) {
   const name = READERS[locale];
   test(`${locale}: a quiz from its rules to its review, and again among one’s own attempts`, async ({
     page,

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { languagesToRun } from '../shared/testing/languagesOfRun';
+import { listTestLocales } from '../shared/testing/testLocales';
 import {
   overrideConfig,
   continueAtDoor,
@@ -185,7 +185,7 @@ test('[SPEC 4.1.6] an account page leads to the sign-in by itself and comes back
   await expect(accountButton(page)).toBeVisible();
 });
 
-for (const locale of languagesToRun())
+for (const locale of listTestLocales())
   test(`[SPEC 2.6, 4.1.6] the way back from the provider loads one document, the callback, in ${locale}`, async ({
     page,
     portal,

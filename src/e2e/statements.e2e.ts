@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { getLocaleInfo, type Locale } from '../shared/locales';
-import { languagesToRun } from '../shared/testing/languagesOfRun';
+import { listTestLocales } from '../shared/testing/testLocales';
 import { pressButton, visitAs } from './comments';
 import { continueAtDoor, expectLanguage, test, getText } from './portal';
 
@@ -131,7 +131,7 @@ test('in Arabic: agreeing is on the right, and results are seen after five answe
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const locale of languagesToRun())
+  for (const locale of listTestLocales())
     test(`the report in ${locale} says what all groups share and what sets them apart`, async ({
       page,
       portal,

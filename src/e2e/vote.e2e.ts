@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Locale } from '../shared/locales';
-import { languagesToRun } from '../shared/testing/languagesOfRun';
+import { listTestLocales } from '../shared/testing/testLocales';
 import { reservePort } from '../tooling/test/reservePort';
 import { removeFolder, startInstallation } from './installation';
 import { READERS, expectLanguage, signIn, signOut, test, getText, watchErrors } from './portal';
@@ -15,7 +15,7 @@ function turnoutOn(page: Page, locale: Locale): Promise<string> {
   return label.first().locator('..').innerText();
 }
 
-for (const locale of languagesToRun()) {
+for (const locale of listTestLocales()) {
   const name = READERS[locale];
   test(`[SPEC 1.3, 2.7, 4.1.6] ${locale}: sign in, vote, another browser sees it, sign out`, async ({
     page,

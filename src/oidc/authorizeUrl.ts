@@ -32,7 +32,7 @@ const REQUIRED = [
 ] as const satisfies readonly (readonly [keyof AuthorizeRequest, ErrorCode])[];
 
 /** Returns the code of what an authorize request lacks (SPEC 5.2.2); null when it can be built. */
-export function listMissing(request: AuthorizeRequest): ErrorCode | null {
+export function findMissingParameter(request: AuthorizeRequest): ErrorCode | null {
   return REQUIRED.find(([name]) => !request[name])?.[1] ?? null;
 }
 
@@ -41,7 +41,7 @@ export function listMissing(request: AuthorizeRequest): ErrorCode | null {
  * RFC 7636 §4.3). Names what is missing instead when the request cannot be built (SPEC 5.2.2).
  */
 export function buildAuthorizeUrl(request: AuthorizeRequest): AuthorizeUrl {
-  const missing = listMissing(request);
+  const missing = findMissingParameter(request);
   if (missing) return { missing };
   return { url: addParameters(request.endpoint, toAuthorizeParameters(request)) };
 }

@@ -1,18 +1,18 @@
-import { addSample, getClockSkew, type ClockReading, type SkewSample } from './clockSkew';
+import { addSample, getClockSkew, type ClockMeasurement, type SkewSample } from './clockSkew';
 
 const SENT_AT = 1_800_000_000_000;
 
 /**
  * Returns the reading of a provider whose clock is ahead by `ms`, asked in a round trip of 200 ms.
  */
-const ahead = (ms: number, changes: Partial<ClockReading> = {}): ClockReading => ({
+const ahead = (ms: number, changes: Partial<ClockMeasurement> = {}): ClockMeasurement => ({
   serverMs: Math.floor((SENT_AT + 100 + ms) / 1_000) * 1_000,
   sentAtMs: SENT_AT,
   receivedAtMs: SENT_AT + 200,
   source: 'date',
   ...changes,
 });
-const after = (...readings: ClockReading[]) =>
+const after = (...readings: ClockMeasurement[]) =>
   getClockSkew(readings.reduce<readonly SkewSample[]>(addSample, []));
 
 test('[SPEC 5.1.6, 5.1.7] nothing is known without a sample', () => {

@@ -2,7 +2,7 @@
 export type SkewSource = 'date' | 'iat';
 
 /** One comparison of the clocks. All times in milliseconds since 1970. */
-export interface ClockReading {
+export interface ClockMeasurement {
   readonly serverMs: number;
   /** By our clock: when the request left and when the answer was there. */
   readonly sentAtMs: number;
@@ -38,7 +38,7 @@ const MAX_SKEW_MS = 24 * 60 * 60_000;
  */
 export function addSample(
   samples: readonly SkewSample[],
-  { serverMs, sentAtMs, receivedAtMs, source }: ClockReading,
+  { serverMs, sentAtMs, receivedAtMs, source }: ClockMeasurement,
 ): readonly SkewSample[] {
   const skewMs = serverMs + CUT_OFF_MS - (sentAtMs + receivedAtMs) / 2;
   if (!Number.isFinite(skewMs) || receivedAtMs < sentAtMs) return samples;

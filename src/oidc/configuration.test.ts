@@ -6,7 +6,7 @@ import {
   findConfigurationProblems,
   OPTIONS,
   findOptionProblems,
-  readConfigurations,
+  parseConfigurations,
 } from './configuration';
 
 const GIVEN = { authority: 'https://d', clientId: 'portal', redirectUrl: 'https://p/callback' };
@@ -76,14 +76,14 @@ describe('several configurations', () => {
   });
 
   test('[SPEC 3.5.1, 8.3] none at all is an error of the file', () => {
-    expect(readConfigurations([])).toEqual({
+    expect(parseConfigurations([])).toEqual({
       configurations: [],
       problems: [{ configId: null, code: 'noConfiguration', level: 'error' }],
     });
   });
 
   test('[SPEC 3.5.2] one with an error is left out, the others are used', () => {
-    const { configurations, problems } = readConfigurations([
+    const { configurations, problems } = parseConfigurations([
       { ...GIVEN, configId: 'good', ngswBypass: true },
       { ...GIVEN, configId: 'bad', scope: 7 },
     ]);

@@ -1,7 +1,16 @@
-import { ROUTES_AFTER, TIMING } from '../shared/constants';
+import { DEFAULT_ROUTES, TIMING } from '../shared/constants';
 import type { ErrorCode } from '../shared/errors';
-import { isWellKnownEndpoints, STANDARD_SUFFIX, type WellKnownEndpoints } from './discovery';
-import { fixed, flag, logLevel, parameters, seconds, text, texts, type Option } from './options';
+import { isWellKnownEndpoints, WELL_KNOWN_SUFFIX, type WellKnownEndpoints } from './discovery';
+import {
+  fixed,
+  flag,
+  logLevel,
+  parameters,
+  seconds,
+  text,
+  texts,
+  type OptionDefinition,
+} from './options';
 
 const S = 1_000;
 
@@ -17,12 +26,12 @@ export const OPTIONS = {
   /** Address of the discovery document, or of the folder that it lies in; empty = the authority. */
   authWellknownEndpointUrl: text(),
   /** Suffix that is appended to the address of discovery unless it is contained there. */
-  authWellknownUrlSuffix: text(STANDARD_SUFFIX),
+  authWellknownUrlSuffix: text(WELL_KNOWN_SUFFIX),
   /** Endpoints by hand, laid over what the discovery document says. */
   authWellknownEndpoints: {
     standard: {} as Partial<WellKnownEndpoints>,
     read: (value) => (isWellKnownEndpoints(value) ? value : null),
-  } satisfies Option<Partial<WellKnownEndpoints>>,
+  } satisfies OptionDefinition<Partial<WellKnownEndpoints>>,
   /** Address to which the provider sends its answer. Required. */
   redirectUrl: text(),
   /** A callback is the redirect URL; off: any page that carries a whole answer. */
@@ -66,11 +75,11 @@ export const OPTIONS = {
   /** The authority is a domain of one's own in front of Auth0: sign out at its special address. */
   useCustomAuth0Domain: flag(false),
   /** Opened after a login, unless a page was saved. */
-  postLoginRoute: text(ROUTES_AFTER.login),
+  postLoginRoute: text(DEFAULT_ROUTES.login),
   /** Opened when the API refuses a page to somebody signed in; the standard one takes its place. */
-  forbiddenRoute: text(ROUTES_AFTER.forbidden),
+  forbiddenRoute: text(DEFAULT_ROUTES.forbidden),
   /** Opened after a failed login. */
-  unauthorizedRoute: text(ROUTES_AFTER.unauthorized),
+  unauthorizedRoute: text(DEFAULT_ROUTES.unauthorized),
   /** Fetch the user data after a login; off: they are the claims of the ID token. */
   autoUserInfo: flag(true),
   /** Fetch the user data again after a renewal. */
@@ -233,7 +242,7 @@ export function findConfigurationProblems(all: readonly SignInConfiguration[]): 
  * Reads the configurations of a file that can be used, and all problems; one with an error is left
  * out.
  */
-export function readConfigurations(given: readonly JsonObject[]): {
+export function parseConfigurations(given: readonly JsonObject[]): {
   readonly configurations: readonly SignInConfiguration[];
   readonly problems: readonly ConfigProblem[];
 } {

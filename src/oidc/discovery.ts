@@ -42,7 +42,7 @@ const FLAGS = {
   requiresPushedAuthorization: 'require_pushed_authorization_requests',
 } as const;
 
-export const STANDARD_SUFFIX = '/.well-known/openid-configuration';
+export const WELL_KNOWN_SUFFIX = '/.well-known/openid-configuration';
 
 /** Without these four nobody can be signed in. */
 const NEEDED = ['issuer', 'authorizationEndpoint', 'tokenEndpoint', 'jwksUri'] as const;
@@ -109,8 +109,10 @@ export function isWellKnownEndpoints(value: unknown): value is Partial<WellKnown
   });
 }
 
-/** Read what was stored of `readDiscovery`; undefined unless all of it is there and of its type. */
-export function readStoredEndpoints(value: unknown): WellKnownEndpoints | undefined {
+/**
+ * Read what was stored of `parseDiscovery`; undefined unless all of it is there and of its type.
+ */
+export function parseStoredEndpoints(value: unknown): WellKnownEndpoints | undefined {
   const names = Object.keys(fetchedEndpoints({}));
   if (!isWellKnownEndpoints(value) || !names.every((name) => Object.hasOwn(value, name)))
     return undefined;

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { anyText, fuzz, nearly, nearlyJson, readCorpus } from '../shared/testing/fuzz';
+import { anyText, fuzz, anyMutatedText, anyMutatedJson, readCorpus } from '../shared/testing/fuzz';
 import { parseCallback, removeCallbackParams } from './callbackParams';
-import { completeConfiguration, readConfigurations } from './configuration';
+import { completeConfiguration, parseConfigurations } from './configuration';
 import { parseDiscovery } from './discovery';
 import { isObject } from './options';
 import { isSecureRoute } from './secureRoutes';
-import { answer, mint } from './validation/testing/answers';
+import { createResponseInput, mint } from './validation/testing/authenticationResponses';
 import { MAX_TOKEN_CHARACTERS, parseJwt } from './validation/tokenParts';
 import { validateAuthenticationResponse } from './validation/validateAuthenticationResponse';
 
@@ -26,7 +26,7 @@ test('[SPEC 4.1.3] fuzz, callback addresses: read or refused, each value a text 
     'https://portal.example/callback?error=access_denied&error_description=no&error_uri=https%3A%2F%2Fdoor.example&state=s';
   return fuzz({
     corpus: corpus('callbacks'),
-    generated: nearly(whole, refused),
+    generated: anyMutatedText(whole, refused),
     read: (url) => [parseCallback(url), removeCallbackParams(url)] as const,
     look([params, clean]) {
       expect(clean).not.toMatch(/[?#]/);
@@ -44,8 +44,8 @@ test('[SPEC 5.1.12] fuzz, tokens: three parts whose first two are objects, or no
   return fuzz({
     corpus: corpus('tokens'),
     generated: fc.oneof(
-      nearly(token),
-      nearlyJson(JSON.parse(Buffer.from(claims!, 'base64url').toString())).map(
+      anyMutatedText(token),
+      anyMutatedJson(JSON.parse(Buffer.from(claims!, 'base64url').toString())).map(
         (text) => `${head}.${Buffer.from(text).toString('base64url')}.x`,
       ),
     ),
@@ -64,8 +64,9 @@ test('[SPEC 5.1.9] fuzz, ID tokens: nothing but what was signed is believed', as
   const [signed] = token.split(/\.[^.]*$/);
   return fuzz({
     corpus: corpus('tokens'),
-    generated: nearly(token).filter((text) => !text.startsWith(`${signed}.`)),
-    read: async (text) => (await validateAuthenticationResponse(await answer(text))).result,
+    generated: anyMutatedText(token).filter((text) => !text.startsWith(`${signed}.`)),
+    read: async (text) =>
+      (await validateAuthenticationResponse(await createResponseInput(text))).result,
     look: (result) => expect(result).not.toBe('Ok'),
   });
 });
@@ -74,14 +75,14 @@ test('[SPEC 3.5.1] fuzz, the browser’s configuration: completed with the optio
   const names = Object.keys(config);
   return fuzz({
     corpus: corpus('configurations'),
-    generated: nearlyJson(config, {
+    generated: anyMutatedJson(config, {
       ...config,
       authority: '',
       secureRoutes: ['https://a.example'],
     }),
     read: (text) => {
       const given = parsed(text);
-      return readConfigurations(isObject(given) ? [given] : []);
+      return parseConfigurations(isObject(given) ? [given] : []);
     },
     look({ configurations }) {
       for (const one of configurations) {
@@ -112,7 +113,7 @@ test('[SPEC 3.7.1] fuzz, discovery documents: endpoints are https addresses or a
   };
   return fuzz({
     corpus: corpus('configurations'),
-    generated: nearlyJson(document),
+    generated: anyMutatedJson(document),
     read: (text) => parseDiscovery(parsed(text), config),
     look(endpoints) {
       for (const [name, value] of Object.entries(endpoints ?? {}))
@@ -128,7 +129,7 @@ test('[SPEC 7.3.1] fuzz, 5,000 addresses: a token goes to exact origins and path
   return fuzz({
     corpus: hostile,
     generated: fc.oneof(
-      nearly(...hostile.values(), ...routes, 'https://api.example/v1/a?b=c#d'),
+      anyMutatedText(...hostile.values(), ...routes, 'https://api.example/v1/a?b=c#d'),
       fc
         .tuple(
           fc.constantFrom(

@@ -2,7 +2,7 @@
  * An option: its value when it is not given, and the conversion of a value of a JSON file; null =
  * of the wrong type.
  */
-export interface Option<T> {
+export interface OptionDefinition<T> {
   readonly standard: T;
   readonly read: (value: unknown) => T | null;
 }
@@ -13,12 +13,12 @@ export type LogLevelName = (typeof LOG_LEVELS)[number];
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-export const text = (standard = ''): Option<string> => ({
+export const text = (standard = ''): OptionDefinition<string> => ({
   standard,
   read: (value) => (isText(value) ? value : null),
 });
 
-export const flag = (standard: boolean): Option<boolean> => ({
+export const flag = (standard: boolean): OptionDefinition<boolean> => ({
   standard,
   read: (value) => (typeof value === 'boolean' ? value : null),
 });
@@ -27,23 +27,23 @@ export const flag = (standard: boolean): Option<boolean> => ({
  * Creates a switch of other clients that cannot be changed here: any value but the standard is
  * refused.
  */
-export const fixed = (standard: boolean): Option<boolean> => ({
+export const fixed = (standard: boolean): OptionDefinition<boolean> => ({
   standard,
   read: (value) => (value === standard ? standard : null),
 });
 
 /** Creates a duration in seconds; `least` is 1 where 0 would mean "without end". */
-export const seconds = (standard: number, least = 0): Option<number> => ({
+export const seconds = (standard: number, least = 0): OptionDefinition<number> => ({
   standard,
   read: (value) => (Number.isFinite(value) && Number(value) >= least ? Number(value) : null),
 });
 
-export const texts = (): Option<readonly string[]> => ({
+export const texts = (): OptionDefinition<readonly string[]> => ({
   standard: [],
   read: (value) => (Array.isArray(value) && value.every(isText) ? value : null),
 });
 
-export const parameters = (): Option<Readonly<Record<string, string>>> => ({
+export const parameters = (): OptionDefinition<Readonly<Record<string, string>>> => ({
   standard: {},
   read: (value) =>
     isObject(value) && Object.values(value).every(isText)
@@ -51,7 +51,7 @@ export const parameters = (): Option<Readonly<Record<string, string>>> => ({
       : null,
 });
 
-export const logLevel = (standard: LogLevelName): Option<LogLevelName> => ({
+export const logLevel = (standard: LogLevelName): OptionDefinition<LogLevelName> => ({
   standard,
   read: (value) => LOG_LEVELS.find((name, place) => value === name || value === place) ?? null,
 });

@@ -1,18 +1,18 @@
 import { isCallback, parseCallback, removeCallbackParams } from './callbackParams';
-import { completeConfiguration, readConfigurations } from './configuration';
+import { completeConfiguration, parseConfigurations } from './configuration';
 import { getDiscoveryUrl, getConfiguredEndpoints, parseDiscovery } from './discovery';
 import { isObject } from './options';
 import { parsePushedAuthorizationResponse } from './pushedAuthorization';
 import { isSecureRoute } from './secureRoutes';
-import { randomInput } from './testing/randomInput';
+import { createRandomInput } from './testing/randomInput';
 import { addParameters } from './urlParameters';
 import { selectKey } from './validation/keySelection';
-import { answer, mint } from './validation/testing/answers';
+import { createResponseInput, mint } from './validation/testing/authenticationResponses';
 import { parseJwt } from './validation/tokenParts';
 import { validateAuthenticationResponse } from './validation/validateAuthenticationResponse';
 
 const ROUNDS = 2_000;
-const input = randomInput(20_260_301);
+const input = createRandomInput(20_260_301);
 const often = (look: () => void) => Array.from({ length: ROUNDS }).forEach(look);
 
 const CALLBACK = 'https://portal.example/callback?code=c&state=s&error_description=a%20b';
@@ -49,7 +49,7 @@ test('[SPEC 3.5.1] any configuration is completed or left out', () => {
     const given = Object.fromEntries(
       Array.from({ length: 5 }, () => [input.pick([...names, input.text(8)]), input.json()]),
     );
-    const { configurations, problems } = readConfigurations([given]);
+    const { configurations, problems } = parseConfigurations([given]);
     expect(configurations.length === 0).toBe(problems.some(({ level }) => level === 'error'));
     const completed = completeConfiguration(given, 0);
     expect(Object.keys(completed)).toEqual(names);
@@ -101,7 +101,7 @@ test('[SPEC 5.1.9] no changed token is believed', async () => {
   for (let round = 0; round < 300; round += 1) {
     const changed = input.mutated(token);
     if (changed.startsWith(`${signed}.`)) continue;
-    expect((await validateAuthenticationResponse(await answer(changed))).result).toBe(
+    expect((await validateAuthenticationResponse(await createResponseInput(changed))).result).toBe(
       'SignatureFailed',
     );
   }

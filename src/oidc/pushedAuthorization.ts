@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../shared/errors';
-import { toAuthorizeParameters, listMissing, type AuthorizeRequest } from './authorizeUrl';
+import { toAuthorizeParameters, findMissingParameter, type AuthorizeRequest } from './authorizeUrl';
 import { isObject } from './options';
 import type { FormFields } from './tokenFields';
 import { addParameters } from './urlParameters';
@@ -18,7 +18,7 @@ export interface PushedAuthorizationResponse {
  * in it).
  */
 export function toPushedAuthorizationFields(request: AuthorizeRequest): PushedAuthorizationFields {
-  const missing = listMissing(request);
+  const missing = findMissingParameter(request);
   if (missing) return { missing };
   return { fields: { ...toAuthorizeParameters(request), request_uri: undefined } };
 }

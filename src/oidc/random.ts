@@ -1,4 +1,4 @@
-import { RANDOM } from '../shared/signInConstants';
+import { RANDOM_LENGTHS } from '../shared/signInConstants';
 
 // 64 characters, so that six bits choose one without favouring any; all are allowed in a code
 // verifier (RFC 7636 §4.1).
@@ -13,7 +13,7 @@ export function createRandomText(
   randomBytes: (count: number) => Uint8Array,
 ): string {
   if (length <= 0) return '';
-  const wanted = length < RANDOM.minimum ? RANDOM.fallback : length;
+  const wanted = length < RANDOM_LENGTHS.minimum ? RANDOM_LENGTHS.fallback : length;
   return Array.from(randomBytes(wanted), (byte) => ALPHABET.charAt(byte % ALPHABET.length)).join(
     '',
   );

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { connect } from 'node:tls';
 import { FILE_LIMITS } from '../shared/contract/files';
 import { VOTER_KEY_HEADER } from '../shared/contract/have-your-say';
-import { fixtureIds, insertPoll } from '../server/have-your-say/testing/pollFixtures';
+import { toFixtureIds, insertPoll } from '../server/have-your-say/testing/pollFixtures';
 import {
   openSharedTestDatabase,
   SHARED_SERVER,
@@ -17,9 +17,9 @@ import { step } from '../shared/testing/step';
 import { readEnvironmentFile } from './testing/environmentFile';
 import { buildImage } from './testing/image';
 import { PORTAL, findNginx, startNginx, type Proxy } from './testing/nginx';
-import { readmeConfig } from './testing/readmeConfig';
+import { readReadmeConfig } from './testing/readmeConfig';
 import { handOver, killPrograms, startHost, type RunningHost } from './testing/programs';
-import { environmentOf, readUnit } from './testing/units';
+import { getEnvironment, readUnit } from './testing/units';
 import { describeWhere } from '../shared/testing/testWhere';
 
 const SLUG = 'city';
@@ -32,7 +32,7 @@ interface City {
 }
 
 const example = readEnvironmentFile('src/operate/meydan.env');
-const ids = fixtureIds(SLUG);
+const ids = toFixtureIds(SLUG);
 
 const nginx = SHARED_SERVER ? findNginx() : null;
 
@@ -54,7 +54,7 @@ describeWhere(nginx !== null, 'needs nginx and PostgreSQL')(
       writeFileSync(join(next.folder, 'dist', 'portal', NEW_FILE), 'export {};');
       const data = join(folder, 'data');
       mkdirSync(data);
-      writeFileSync(join(folder, 'config.json'), readmeConfig());
+      writeFileSync(join(folder, 'config.json'), readReadmeConfig());
       handOver(folder, data);
 
       place = await openSharedTestDatabase('demonstration');
@@ -83,7 +83,7 @@ describeWhere(nginx !== null, 'needs nginx and PostgreSQL')(
             command: unit.get('ExecStart')![0]!.split(' '),
             folder: next.folder,
             // The file of a unit wins over its lines.
-            environment: { ...environmentOf(unit), ...environment, MEYDAN_DATA: data },
+            environment: { ...getEnvironment(unit), ...environment, MEYDAN_DATA: data },
           }),
         ]);
         const proxyFolder = join(folder, `nginx-${container.port}`);

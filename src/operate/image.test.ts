@@ -10,7 +10,7 @@ import {
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSettings } from '../server/settings';
-import { allOf, readStages } from './testing/containerfile';
+import { listInstructions, readStages } from './testing/containerfile';
 import { buildImage, type Image } from './testing/image';
 import {
   handOver,
@@ -91,8 +91,8 @@ test('the stage that builds has everything that is built from, and nothing of th
   ];
   expect(sources.filter((name) => leftOut.includes(name) || !existsSync(name))).toEqual([]);
   expect(leftOut).toEqual(expect.arrayContaining(['.git', 'node_modules', 'dist', 'data']));
-  expect(allOf(build!, 'COPY')).toEqual(['package.json package-lock.json ./', '. .']);
-  expect(allOf(build!, 'RUN').join(' && ')).toMatch(
+  expect(listInstructions(build!, 'COPY')).toEqual(['package.json package-lock.json ./', '. .']);
+  expect(listInstructions(build!, 'RUN').join(' && ')).toMatch(
     /^npm ci && npm run build && npm prune --omit=dev/,
   );
 });

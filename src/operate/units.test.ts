@@ -14,10 +14,10 @@ import { parseEnv } from 'node:util';
 import { readSettings } from '../server/settings';
 import { openSharedTestDatabase, SHARED_SERVER } from '../server/testing/testDatabase';
 import { findProgram } from '../tooling/test/findProgram';
-import { oneOf, readStages } from './testing/containerfile';
+import { getInstruction, readStages } from './testing/containerfile';
 import { readEnvironmentFile } from './testing/environmentFile';
-import { readmeConfig } from './testing/readmeConfig';
-import { environmentOf, readUnit } from './testing/units';
+import { readReadmeConfig } from './testing/readmeConfig';
+import { getEnvironment, readUnit } from './testing/units';
 import { testWhere } from '../shared/testing/testWhere';
 
 const UNITS = ['meydan.service', 'meydan-backup.service', 'meydan-backup.timer'];
@@ -36,7 +36,7 @@ test('the example of an environment is taken by the host, and read alike by what
   const environment = readEnvironmentFile(file);
   expect(parseEnv(readFileSync(file, 'utf8'))).toEqual(environment);
   const config = join(folder, 'config.json');
-  writeFileSync(config, readmeConfig());
+  writeFileSync(config, readReadmeConfig());
   const settings = readSettings({ ...environment, MEYDAN_CONFIG: config, MEYDAN_SEED: 'none' });
   expect(settings).toMatchObject({
     databaseUrl: environment.DATABASE_URL,
@@ -52,11 +52,13 @@ test('the unit and the image start the same program in the same way', () => {
   const unit = readUnit('src/operate/meydan.service');
   const [node, ...parameters] = unit.get('ExecStart')![0]!.split(' ');
   expect(node).toBe('/usr/bin/node');
-  expect(JSON.parse(oneOf(image, 'CMD'))).toEqual(['node', ...parameters]);
-  const { NODE_ENV, MEYDAN_SEED } = environmentOf(unit);
-  expect(oneOf(image, 'ENV')).toContain(`NODE_ENV=${NODE_ENV}`);
-  expect(oneOf(image, 'ENV')).toContain(`MEYDAN_SEED=${MEYDAN_SEED}`);
-  expect(environmentOf(readUnit('src/operate/meydan-backup.service'))).toEqual(environmentOf(unit));
+  expect(JSON.parse(getInstruction(image, 'CMD'))).toEqual(['node', ...parameters]);
+  const { NODE_ENV, MEYDAN_SEED } = getEnvironment(unit);
+  expect(getInstruction(image, 'ENV')).toContain(`NODE_ENV=${NODE_ENV}`);
+  expect(getInstruction(image, 'ENV')).toContain(`MEYDAN_SEED=${MEYDAN_SEED}`);
+  expect(getEnvironment(readUnit('src/operate/meydan-backup.service'))).toEqual(
+    getEnvironment(unit),
+  );
 });
 
 withSystemd('systemd understands every line of the units', () => {
@@ -108,7 +110,7 @@ testWhere(SHARED_SERVER !== undefined, 'needs PostgreSQL')(
     const backups = join(folder, 'backups');
     const unit = readUnit('src/operate/meydan-backup.service');
     const environment = {
-      ...environmentOf(unit),
+      ...getEnvironment(unit),
       DATABASE_URL: place.address,
       MEYDAN_DATA: join(folder, 'data'),
     };

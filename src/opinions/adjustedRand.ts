@@ -3,7 +3,7 @@
  * 1985): 1 for the same groups, about 0 for groups that have nothing to do with each other. Two
  * groupings that put everybody together, or nobody, are the same.
  */
-export function adjustedRand(left: ArrayLike<number>, right: ArrayLike<number>): number {
+export function computeAdjustedRand(left: ArrayLike<number>, right: ArrayLike<number>): number {
   const both = new Map<string, number>();
   const lefts = new Map<number, number>();
   const rights = new Map<number, number>();

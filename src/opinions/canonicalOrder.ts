@@ -1,6 +1,6 @@
-import { seenOf, type StatementState, stateOf, STATEMENT_STATES } from './centring';
+import { countSeen, type StatementState, getStatementState, STATEMENT_STATES } from './centring';
 import { CODES_PER_STATEMENT, type VoteRows } from './voteRows';
-import type { ParticipantOrder } from './whoCounts';
+import type { ParticipantOrder } from './groupedParticipants';
 
 /** Participants and statements in an order that follows from the votes alone. */
 export interface CanonicalOrder {
@@ -24,7 +24,7 @@ export function findCanonicalOrder(
   votes: VoteRows,
   states: readonly StatementState[],
 ): CanonicalOrder {
-  const seen = Uint32Array.from({ length: votes.statements }, (_, one) => seenOf(votes, one));
+  const seen = Uint32Array.from({ length: votes.statements }, (_, one) => countSeen(votes, one));
   const lanes = LANES.map((seed) => new Lane(votes, states, seed));
   for (let round = 0, distinct = 0; round < MAX_ROUNDS; round++) {
     for (const lane of lanes) lane.colourParticipants();
@@ -69,7 +69,7 @@ class Lane {
     this.participants = new Uint32Array(votes.participants);
     this.#byCode = new Uint32Array(CODES_PER_STATEMENT * votes.statements);
     this.statements = Uint32Array.from({ length: votes.statements }, (_, statement) => {
-      const state = STATEMENT_STATES.indexOf(stateOf(states, statement));
+      const state = STATEMENT_STATES.indexOf(getStatementState(states, statement));
       const code = CODES_PER_STATEMENT * statement;
       return [...votes.counts.subarray(code, code + 3)].reduce(
         (hash, count) => mixBits(hash ^ count),

@@ -27,12 +27,14 @@ export interface Centring {
   readonly zeroed: number;
 }
 
-export const seenOf = ({ counts }: VoteRows, statement: number): number =>
+export const countSeen = ({ counts }: VoteRows, statement: number): number =>
   counts[4 * statement]! + counts[4 * statement + 1]! + counts[4 * statement + 2]!;
 
 /** Returns the state of a statement; one that is not listed counts. */
-export const stateOf = (states: readonly StatementState[], statement: number): StatementState =>
-  states[statement] ?? 'in';
+export const getStatementState = (
+  states: readonly StatementState[],
+  statement: number,
+): StatementState => states[statement] ?? 'in';
 
 export function centre(votes: VoteRows, states: readonly StatementState[]): Centring {
   const { statements, counts } = votes;
@@ -42,10 +44,10 @@ export function centre(votes: VoteRows, states: readonly StatementState[]): Cent
   let answered = 0;
   let zeroed = 0;
   for (let statement = 0; statement < statements; statement++) {
-    const seen = seenOf(votes, statement);
+    const seen = countSeen(votes, statement);
     if (seen === 0) continue;
     answered++;
-    if (stateOf(states, statement) !== 'in') {
+    if (getStatementState(states, statement) !== 'in') {
       zeroed++;
       continue;
     }

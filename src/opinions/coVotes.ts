@@ -19,7 +19,7 @@ export interface CoVotes {
  * Beyond this share of changed statements everything is counted again: that looks at each pair
  * once, not twice.
  */
-const MOST_CHANGED = 1 / 3;
+const MAX_CHANGED_SHARE = 1 / 3;
 
 /** Counts all pairs. O(Σ row²/2 + statements²) */
 export function countCoVotes(votes: VoteRows, centring: Centring): CoVotes {
@@ -50,7 +50,7 @@ export function countCoVotes(votes: VoteRows, centring: Centring): CoVotes {
 export function refreshCoVotes(earlier: CoVotes, votes: VoteRows, centring: Centring): CoVotes {
   const changed = changedStatements(earlier, votes, centring);
   const isLarger = earlier.statements !== votes.statements;
-  if (isLarger || changed.length > MOST_CHANGED * votes.statements)
+  if (isLarger || changed.length > MAX_CHANGED_SHARE * votes.statements)
     return countCoVotes(votes, centring);
   const { statements } = votes;
   const wanted = new Uint8Array(statements);

@@ -20,7 +20,7 @@ const END_OF_ROW = /\r?\n|$/y;
  * lines. A byte order mark and empty lines are left out.
  * @throws CsvFault with the line of the row
  */
-export function readCsv(file: string): CsvRow[] {
+export function parseCsv(file: string): CsvRow[] {
   const rows: CsvRow[] = [];
   let at = file.startsWith('\uFEFF') ? 1 : 0;
   for (let line = 1; at < file.length;) {

@@ -1,13 +1,18 @@
-import { seenOf, type StatementState, stateOf } from './centring';
-import { groupAwareConsensus, majorityStatements } from './consensus';
-import { countByGroup, type Counts, countsOf, sumOf } from './groupCounts';
+import { countSeen, type StatementState, getStatementState } from './centring';
+import { computeGroupAwareConsensus, listMajorityStatements } from './consensus';
+import {
+  countByGroup,
+  type StatementCounts,
+  getStatementCounts,
+  sumStatementCounts,
+} from './groupCounts';
 import { NO_GROUP } from './groupLabels';
 import type { Layout } from './layout';
 import type { NamedGroups } from './opinionGroups';
 import type { MapPoint, OpinionGroup, OpinionMap, StatementOpinion } from './opinionMap';
 import { placeStatements } from './coordinates';
-import { priorityOf } from './priority';
-import { representativeStatements, strengthOf } from './representative';
+import { computePriority } from './priority';
+import { listRepresentativeStatements, computeStrength } from './representative';
 import type { VoteRows } from './voteRows';
 
 /** Returns the snapshot of a run. O(votes + statements × groups) */
@@ -35,8 +40,8 @@ export function describeOpinions(
       .sort((a, b) => b.consensus! - a.consensus!)
       .map(({ statement }) => statement),
     majority: {
-      agree: majorityStatements(inForce, 'agree'),
-      disagree: majorityStatements(inForce, 'disagree'),
+      agree: listMajorityStatements(inForce, 'agree'),
+      disagree: listMajorityStatements(inForce, 'disagree'),
     },
     silhouettes: layout.grouping?.silhouettes ?? [],
   };
@@ -52,10 +57,10 @@ function describeStatements(
 ): StatementOpinion[] {
   const { x, y } = placeStatements(centring, components);
   return Array.from({ length: votes.statements }, (_, statement) => {
-    const state = stateOf(states, statement);
-    const groups = counts.map((table) => countsOf(table, statement));
+    const state = getStatementState(states, statement);
+    const groups = counts.map((table) => getStatementCounts(table, statement));
     const extremity = Math.sqrt(x[statement]! * x[statement]! + y[statement]! * y[statement]!);
-    const hasConsensus = state === 'in' && groups.length > 0 && seenOf(votes, statement) > 0;
+    const hasConsensus = state === 'in' && groups.length > 0 && countSeen(votes, statement) > 0;
     return {
       statement,
       state,
@@ -63,9 +68,9 @@ function describeStatements(
       y: y[statement]!,
       extremity,
       groups,
-      ...countsOf(votes.counts, statement),
-      consensus: hasConsensus ? groupAwareConsensus(groups) : null,
-      priority: priorityOf(state, sumOf(groups), extremity),
+      ...getStatementCounts(votes.counts, statement),
+      consensus: hasConsensus ? computeGroupAwareConsensus(groups) : null,
+      priority: computePriority(state, sumStatementCounts(groups), extremity),
     };
   });
 }
@@ -81,19 +86,19 @@ function describeGroup(
   for (let point = 0; point < base.count; point++)
     if (placeOf[point] === place) people += weights[point]!;
   const strengths = statements.map(({ statement, groups }) =>
-    strengthOf(statement, groups[place]!, othersOf(groups, place)),
+    computeStrength(statement, groups[place]!, othersOf(groups, place)),
   );
   return {
     name: names[place]!,
     people,
     x: x[numbers[place]!]!,
     y: y[numbers[place]!]!,
-    representative: representativeStatements(strengths),
+    representative: listRepresentativeStatements(strengths),
   };
 }
 
-const othersOf = (groups: readonly Counts[], place: number): Counts =>
-  sumOf(groups.filter((_, other) => other !== place));
+const othersOf = (groups: readonly StatementCounts[], place: number): StatementCounts =>
+  sumStatementCounts(groups.filter((_, other) => other !== place));
 
 const describePoints = ({ base, weights }: Layout, { names, placeOf }: NamedGroups): MapPoint[] =>
   Array.from({ length: base.count }, (_, point) => ({

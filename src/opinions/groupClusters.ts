@@ -1,17 +1,17 @@
 import { type Clusters, findClusters } from './kMeans';
 import type { Points } from './coordinates';
-import { meanSilhouette } from './silhouette';
+import { computeMeanSilhouette } from './silhouette';
 
 const BASE_CLUSTERS = 100;
 const BASE_ROUNDS = 100;
 const BASE_STARTS = 1;
 const GROUP_ROUNDS = 100;
 const GROUP_STARTS = 50;
-const FEWEST_GROUPS = 2;
-const MOST_GROUPS = 5;
+const MIN_GROUPS = 2;
+const MAX_GROUPS = 5;
 const BASE_CLUSTERS_PER_GROUP = 12;
 /** A smaller group would show the answers of one or two people. */
-const FEWEST_PEOPLE = 3;
+const MIN_GROUP_PEOPLE = 3;
 
 export interface Grouping {
   /** For each base cluster the number of its group. */
@@ -23,7 +23,7 @@ export interface Grouping {
 }
 
 /** Groups people who stand close together as one point: k-means with at most 100 clusters. */
-export const baseClusters = (points: Points): Clusters =>
+export const findBaseClusters = (points: Points): Clusters =>
   findClusters(points, { clusters: BASE_CLUSTERS, mostRounds: BASE_ROUNDS, starts: BASE_STARTS });
 
 /**
@@ -34,16 +34,16 @@ export const baseClusters = (points: Points): Clusters =>
  */
 export function groupBaseClusters(base: Points, weights: Float64Array): Grouping {
   const most = Math.min(
-    MOST_GROUPS,
-    FEWEST_GROUPS + Math.floor(base.x.length / BASE_CLUSTERS_PER_GROUP),
+    MAX_GROUPS,
+    MIN_GROUPS + Math.floor(base.x.length / BASE_CLUSTERS_PER_GROUP),
   );
   const terms = { mostRounds: GROUP_ROUNDS, starts: GROUP_STARTS, weights };
-  const tried = Array.from({ length: most - FEWEST_GROUPS + 1 }, (_, more) => {
-    const found = findClusters(base, { ...terms, clusters: FEWEST_GROUPS + more });
-    return { groups: FEWEST_GROUPS + more, found, value: meanSilhouette(base, found, weights) };
+  const tried = Array.from({ length: most - MIN_GROUPS + 1 }, (_, more) => {
+    const found = findClusters(base, { ...terms, clusters: MIN_GROUPS + more });
+    return { groups: MIN_GROUPS + more, found, value: computeMeanSilhouette(base, found, weights) };
   });
   const shown = tried.filter(
-    ({ found }) => Math.min(...countPeople(found, weights)) >= FEWEST_PEOPLE,
+    ({ found }) => Math.min(...countPeople(found, weights)) >= MIN_GROUP_PEOPLE,
   );
   const best = shown.length > 0 ? shown.reduce((a, b) => (b.value > a.value ? b : a)) : null;
   return {

@@ -2,13 +2,14 @@ import { NO_GROUP } from './groupLabels';
 import type { VoteRows } from './voteRows';
 
 /** Votes on a statement. `seen` counts passes, too: how many were asked and answered. */
-export interface Counts {
+export interface StatementCounts {
   readonly agrees: number;
   readonly disagrees: number;
   readonly seen: number;
 }
 
-export const passesOf = ({ agrees, disagrees, seen }: Counts): number => seen - agrees - disagrees;
+export const getPassCount = ({ agrees, disagrees, seen }: StatementCounts): number =>
+  seen - agrees - disagrees;
 
 /** Counts the last votes of a group by code, for each group. O(votes) */
 export function countByGroup(votes: VoteRows, groupOf: Uint8Array, groups: number): Int32Array[] {
@@ -24,13 +25,13 @@ export function countByGroup(votes: VoteRows, groupOf: Uint8Array, groups: numbe
 }
 
 /** Reads the counts of a statement from a table of counts by code. */
-export function countsOf(table: Int32Array, statement: number): Counts {
+export function getStatementCounts(table: Int32Array, statement: number): StatementCounts {
   const code = 4 * statement;
   const [disagrees, passes, agrees] = [table[code]!, table[code + 1]!, table[code + 2]!];
   return { agrees, disagrees, seen: agrees + passes + disagrees };
 }
 
-export const sumOf = (counts: readonly Counts[]): Counts =>
+export const sumStatementCounts = (counts: readonly StatementCounts[]): StatementCounts =>
   counts.reduce(
     (sum, { agrees, disagrees, seen }) => ({
       agrees: sum.agrees + agrees,

@@ -1,9 +1,9 @@
 import { groupBaseClusters } from './groupClusters';
-import { type ClusterTerms, findClusters, findFirstDistinct, kMeans } from './kMeans';
+import { type ClusterTerms, findClusters, findFirstDistinct, runKMeans } from './kMeans';
 import type { Points } from './coordinates';
-import { seededRandom } from './random';
-import { meanSilhouette } from './silhouette';
-import { slowClusters } from './testing/slowOpinions';
+import { createSeededRandom } from './random';
+import { computeMeanSilhouette } from './silhouette';
+import { computeSlowClusters } from './testing/slowOpinions';
 
 const pointsFrom = (...points: readonly (readonly [x: number, y: number])[]) => ({
   x: Float64Array.from(points, ([x]) => x),
@@ -11,13 +11,13 @@ const pointsFrom = (...points: readonly (readonly [x: number, y: number])[]) => 
 });
 
 function scattered(count: number, seed: number) {
-  const random = seededRandom(seed);
+  const random = createSeededRandom(seed);
   return Array.from({ length: count }, () => [random() * 9, random() * random() * 9] as const);
 }
 
 /** Runs k-means from the first distinct points alone. */
 const fromFirsts = (points: Points, { clusters, ...terms }: Omit<ClusterTerms, 'starts'>) =>
-  kMeans(points, findFirstDistinct(points, clusters), terms);
+  runKMeans(points, findFirstDistinct(points, clusters), terms);
 
 test.each([
   [400, 100],
@@ -28,7 +28,7 @@ test.each([
   for (const seed of [1, 2, 3]) {
     const points = scattered(count, seed);
     const found = fromFirsts(pointsFrom(...points), { clusters, mostRounds: 50 });
-    expect([...found.of]).toEqual(slowClusters(points, clusters, 50));
+    expect([...found.of]).toEqual(computeSlowClusters(points, clusters, 50));
   }
 });
 
@@ -77,11 +77,11 @@ test('nobody makes no clusters', () => {
 test('silhouette by hand: 0 and 1 against 4, who is alone', () => {
   const points = pointsFrom([0, 0], [1, 0], [4, 0]);
   const clusters = { ...points, of: Uint8Array.of(0, 0, 1), count: 2 };
-  expect(meanSilhouette(points, clusters)).toBeCloseTo((3 / 4 + 2 / 3 + 0) / 3, 12);
-  expect(meanSilhouette(points, { ...clusters, of: new Uint8Array(3), count: 1 })).toBe(0);
+  expect(computeMeanSilhouette(points, clusters)).toBeCloseTo((3 / 4 + 2 / 3 + 0) / 3, 12);
+  expect(computeMeanSilhouette(points, { ...clusters, of: new Uint8Array(3), count: 1 })).toBe(0);
   const alike = pointsFrom([2, 2], [2, 2], [2, 2], [2, 2]);
   const halves = { ...alike, of: Uint8Array.of(0, 0, 1, 1), count: 2 };
-  expect(meanSilhouette(alike, halves)).toBe(0);
+  expect(computeMeanSilhouette(alike, halves)).toBe(0);
 });
 
 test('the number of groups that fits best is found', () => {
@@ -111,14 +111,14 @@ test('few base clusters make few groups: 2 + ⌊base clusters ÷ 12⌋ at most',
 
 test('a silhouette of points that weigh is that of the people who stand on them', () => {
   const clusters = { of: Uint8Array.of(0, 0, 1, 1), count: 2 };
-  const weighed = meanSilhouette(
+  const weighed = computeMeanSilhouette(
     pointsFrom([0, 0], [2, 0], [7, 1], [9, 1]),
     clusters,
     Float64Array.of(2, 1, 1, 1),
   );
   const everybody = pointsFrom([0, 0], [0, 0], [2, 0], [7, 1], [9, 1]);
   expect(weighed).toBeCloseTo(
-    meanSilhouette(everybody, { of: Uint8Array.of(0, 0, 0, 1, 1), count: 2 }),
+    computeMeanSilhouette(everybody, { of: Uint8Array.of(0, 0, 0, 1, 1), count: 2 }),
     12,
   );
 });

@@ -1,5 +1,5 @@
 import type { Points } from './coordinates';
-import { type Random, seededRandom } from './random';
+import { type Random, createSeededRandom } from './random';
 
 export interface Clusters extends Points {
   /** For each point the number of its cluster. */
@@ -37,13 +37,13 @@ const SEED = 1;
  */
 export function findClusters(points: Points, terms: ClusterTerms): Clusters {
   const first = findFirstDistinct(points, terms.clusters);
-  let best = kMeans(points, first, terms);
+  let best = runKMeans(points, first, terms);
   // With a cluster for each distinct point there is nothing to choose.
   if (first.length < terms.clusters || first.length === points.x.length) return best;
   let least = measureSpread(points, best, terms.weights);
-  const random = seededRandom(SEED);
+  const random = createSeededRandom(SEED);
   for (let start = 0; start < terms.starts; start++) {
-    const found = kMeans(points, drawDistant(points, terms, random), terms);
+    const found = runKMeans(points, drawDistant(points, terms, random), terms);
     const spread = measureSpread(points, found, terms.weights);
     if (spread >= least) continue;
     best = found;
@@ -57,7 +57,7 @@ export function findClusters(points: Points, terms: ClusterTerms): Clusters {
  * dropped. Distances that the triangle inequality rules out are not looked at (Elkan 2003).
  * @param start the numbers of the points that centres begin with
  */
-export function kMeans(
+export function runKMeans(
   points: Points,
   start: readonly number[],
   { mostRounds, weights }: Pick<ClusterTerms, 'mostRounds' | 'weights'>,

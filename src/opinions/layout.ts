@@ -1,13 +1,19 @@
 import { findCanonicalOrder } from './canonicalOrder';
 import { centre, type Centring, type StatementState } from './centring';
 import { countCoVotes, type CoVotes, refreshCoVotes } from './coVotes';
-import { baseClusters, groupBaseClusters, type Grouping } from './groupClusters';
+import { findBaseClusters, groupBaseClusters, type Grouping } from './groupClusters';
 import { NO_GROUP } from './groupLabels';
 import type { Clusters } from './kMeans';
 import { placeParticipants, type Points } from './coordinates';
-import { byProducts, byVotes, COMPONENTS, dot, principalComponents } from './principalComponents';
+import {
+  createProductMultiplier,
+  createVoteMultiplier,
+  COMPONENT_COUNT,
+  dot,
+  computePrincipalComponents,
+} from './principalComponents';
 import type { VoteRows } from './voteRows';
-import { type ParticipantOrder, whoCounts } from './whoCounts';
+import { type ParticipantOrder, findGroupedParticipants } from './groupedParticipants';
 
 /**
  * Memory of an update about the run before it: nothing that decides about groups. All of it may be
@@ -38,8 +44,8 @@ export interface Layout {
 }
 
 /** A matrix of more statements would take too much memory: 8 bytes for each pair. */
-const MOST_PRODUCT_STATEMENTS = 3_000;
-const EXPECTED_ROUNDS = 30 * COMPONENTS;
+const MAX_PRODUCT_STATEMENTS = 3_000;
+const EXPECTED_ROUNDS = 30 * COMPONENT_COUNT;
 /**
  * A multiplication in a row of the matrix takes as long as this share of one vote looked up in a
  * table.
@@ -48,7 +54,7 @@ const ROW_COST = 0.4;
 
 /** Tells whether the matrix of products costs less than passes over the votes. */
 function isCheaperByProducts({ participants, lengths, votes, statements }: VoteRows): boolean {
-  if (statements > MOST_PRODUCT_STATEMENTS) return false;
+  if (statements > MAX_PRODUCT_STATEMENTS) return false;
   let pairs = 0;
   for (let row = 0; row < participants; row++) pairs += (lengths[row]! * lengths[row]!) / 2;
   return pairs + EXPECTED_ROUNDS * ROW_COST * statements * statements < EXPECTED_ROUNDS * 2 * votes;
@@ -73,7 +79,7 @@ export interface LayoutStart {
  * start depends on an order is computed in the canonical one: the same votes give the same bits,
  * however participants and statements are numbered.
  */
-export function layOut(
+export function computeLayout(
   votes: VoteRows,
   states: readonly StatementState[],
   { memory, coVotes = null, countsAll = false }: LayoutStart = {},
@@ -81,12 +87,14 @@ export function layOut(
   const centring = centre(votes, states);
   const order = findCanonicalOrder(votes, states);
   const products = productsOf(votes, centring, coVotes);
-  const components = principalComponents(
-    products ? byProducts(products, order.statements) : byVotes(votes, centring, order),
+  const components = computePrincipalComponents(
+    products
+      ? createProductMultiplier(products, order.statements)
+      : createVoteMultiplier(votes, centring, order),
     order.statements,
   ).map((component, number) => orientLike(component, memory?.components[number]));
   const places = placeParticipants(votes, centring, components);
-  const counted = whoCounts(votes, centring, { countsAll });
+  const counted = findGroupedParticipants(votes, centring, { countsAll });
   const placed = order.participants.filter((row) => counted[row]);
   return {
     centring,
@@ -109,7 +117,7 @@ function orientLike(component: Float64Array, earlier: Float64Array | undefined):
 
 function clustersOf(places: Points, placed: ParticipantOrder) {
   const people = placed.length;
-  const base = baseClusters(pickPoints(places, placed));
+  const base = findBaseClusters(pickPoints(places, placed));
   const weights = new Float64Array(base.count);
   for (const cluster of base.of) weights[cluster]!++;
   const pointOf = new Uint8Array(places.x.length).fill(NO_GROUP);

@@ -1,4 +1,4 @@
-import { adjustedRand } from './adjustedRand';
+import { computeAdjustedRand } from './adjustedRand';
 import { findCanonicalOrder } from './canonicalOrder';
 import { centre } from './centring';
 import { countCoVotes, refreshCoVotes } from './coVotes';
@@ -6,18 +6,23 @@ import { NO_GROUP } from './groupLabels';
 import type { OpinionMemory } from './layout';
 import { findOpinionGroups, getPosition, updateOpinionGroups } from './opinionGroups';
 import { placeParticipants } from './coordinates';
-import { byProducts, byVotes, dot, principalComponents } from './principalComponents';
-import { seededRandom, shuffledNumbers } from './random';
-import { type Cast, madeUpCasts, rowsFrom, rowsOf } from './testing/madeUpVotes';
-import { slowPlaces } from './testing/slowOpinions';
+import {
+  createProductMultiplier,
+  createVoteMultiplier,
+  dot,
+  computePrincipalComponents,
+} from './principalComponents';
+import { createSeededRandom, createShuffledNumbers } from './random';
+import { type Cast, createCasts, parseVoteRows, createVoteRows } from './testing/madeUpVotes';
+import { computeSlowPlaces } from './testing/slowOpinions';
 import { VoteRows } from './voteRows';
 
 const MADE_UP = { participants: 120, statements: 30, camps: 3, density: 0.6, seed: 21 };
-const casts = madeUpCasts(MADE_UP);
+const casts = createCasts(MADE_UP);
 const camps = Array.from({ length: MADE_UP.participants }, (_, row) => row % MADE_UP.camps);
 
 const shuffled = (seed: number): Cast[] =>
-  Array.from(shuffledNumbers(casts.length, seededRandom(seed)), (at) => casts[at]!);
+  Array.from(createShuffledNumbers(casts.length, createSeededRandom(seed)), (at) => casts[at]!);
 
 /** Votes on the first statements again: as many as given, the other way round. */
 function changeMinds(votes: VoteRows, count: number): void {
@@ -27,17 +32,17 @@ function changeMinds(votes: VoteRows, count: number): void {
 
 describe('the method', () => {
   test('camps are found', () => {
-    const { map, memory } = findOpinionGroups(rowsOf(casts));
+    const { map, memory } = findOpinionGroups(createVoteRows(casts));
     expect(map.groups.map(({ people }) => people)).toEqual([40, 40, 40]);
-    expect(adjustedRand(memory.nameOf, camps)).toBe(1);
+    expect(computeAdjustedRand(memory.nameOf, camps)).toBe(1);
     expect(map.points.reduce((sum, { people }) => sum + people, 0)).toBe(120);
   });
 
   test('places are those of the full matrix, but for the side on which they are', () => {
     const states = ['in', 'out', 'in', 'meta'] as const;
-    const votes = rowsOf(casts);
+    const votes = createVoteRows(casts);
     const { places } = findOpinionGroups(votes, states);
-    const slow = slowPlaces(votes, states);
+    const slow = computeSlowPlaces(votes, states);
     const axes = [
       [places.x, slow.map(([x]) => x)],
       [places.y, slow.map(([, y]) => y)],
@@ -49,12 +54,18 @@ describe('the method', () => {
   });
 
   test('by votes or by products, the components are the same', () => {
-    const votes = rowsOf(casts);
+    const votes = createVoteRows(casts);
     const centring = centre(votes, []);
     const order = findCanonicalOrder(votes, []);
     const products = countCoVotes(votes, centring);
-    const one = principalComponents(byProducts(products, order.statements), order.statements);
-    const two = principalComponents(byVotes(votes, centring, order), order.statements);
+    const one = computePrincipalComponents(
+      createProductMultiplier(products, order.statements),
+      order.statements,
+    );
+    const two = computePrincipalComponents(
+      createVoteMultiplier(votes, centring, order),
+      order.statements,
+    );
     one.forEach((component, number) => {
       expect(dot(component, component)).toBeCloseTo(1, 12);
       expect(Math.abs(dot(component, two[number]!))).toBeCloseTo(1, 10);
@@ -63,14 +74,14 @@ describe('the method', () => {
   });
 
   test('few votes do not pull anybody to the middle', () => {
-    const votes = rowsFrom('++--', '++--', '--++', '--++', '+   ');
+    const votes = parseVoteRows('++--', '++--', '--++', '--++', '+   ');
     const { places } = findOpinionGroups(votes);
     expect(Math.sign(places.x[4]!)).toBe(Math.sign(places.x[0]!));
     expect(Math.abs(places.x[4]!)).toBeGreaterThan(Math.abs(places.x[0]!) / 4);
   });
 
   test('whoever agreed with a statement alone stands where the statement does', () => {
-    const votes = rowsOf(casts);
+    const votes = createVoteRows(casts);
     votes.set(MADE_UP.participants, 7, 1);
     const run = findOpinionGroups(votes);
     const { x, y, extremity } = run.map.statements[7]!;
@@ -92,13 +103,19 @@ describe('who has a place', () => {
   ];
 
   test('seven votes are enough, six are not', () => {
-    const { map, memory } = findOpinionGroups(rowsFrom(...lines));
+    const { map, memory } = findOpinionGroups(parseVoteRows(...lines));
     expect([map.participants, map.grouped]).toEqual([22, 20]);
     expect(placesIn(memory).slice(18)).toEqual([1, 1, 0, 0, 0]);
   });
 
   test('of fewer statements all are enough; if fewer than 15 people remain, the most active join', () => {
-    const few = rowsFrom('+++', '---', ...Array.from({ length: 13 }, () => '-+ '), '+  ', '   ');
+    const few = parseVoteRows(
+      '+++',
+      '---',
+      ...Array.from({ length: 13 }, () => '-+ '),
+      '+  ',
+      '   ',
+    );
     const { map, memory } = findOpinionGroups(few);
     expect([map.participants, map.grouped]).toEqual([16, 15]);
     expect(placesIn(memory).slice(13)).toEqual([1, 1, 0]);
@@ -106,7 +123,7 @@ describe('who has a place', () => {
 
   test('of those who have answered as many nobody is left out', () => {
     const { map } = findOpinionGroups(
-      rowsFrom('++', '--', ...Array.from({ length: 20 }, () => '- ')),
+      parseVoteRows('++', '--', ...Array.from({ length: 20 }, () => '- ')),
     );
     expect([map.participants, map.grouped]).toEqual([22, 22]);
   });
@@ -125,25 +142,25 @@ describe('who has a place', () => {
 
 describe('what makes no difference', () => {
   test('the order of the votes, bit for bit', () => {
-    const one = findOpinionGroups(rowsOf(casts));
-    const two = findOpinionGroups(rowsOf(shuffled(9)));
+    const one = findOpinionGroups(createVoteRows(casts));
+    const two = findOpinionGroups(createVoteRows(shuffled(9)));
     expect(two.map).toEqual(one.map);
     expect(Buffer.from(two.places.x.buffer)).toEqual(Buffer.from(one.places.x.buffer));
     expect(Buffer.from(two.places.y.buffer)).toEqual(Buffer.from(one.places.y.buffer));
   });
 
   test('changes of mind that were taken back', () => {
-    const votes = rowsOf(casts);
+    const votes = createVoteRows(casts);
     changeMinds(votes, 50);
     casts.slice(0, 50).forEach((cast) => votes.set(cast.participant, cast.statement, cast.vote));
-    expect(findOpinionGroups(votes).map).toEqual(findOpinionGroups(rowsOf(casts)).map);
+    expect(findOpinionGroups(votes).map).toEqual(findOpinionGroups(createVoteRows(casts)).map);
   });
 
   test('the numbers of the statements', () => {
-    const names = shuffledNumbers(MADE_UP.statements, seededRandom(4));
+    const names = createShuffledNumbers(MADE_UP.statements, createSeededRandom(4));
     const renamed = casts.map((cast) => ({ ...cast, statement: names[cast.statement]! }));
-    const one = findOpinionGroups(rowsOf(casts));
-    const two = findOpinionGroups(rowsOf(renamed));
+    const one = findOpinionGroups(createVoteRows(casts));
+    const two = findOpinionGroups(createVoteRows(renamed));
     expect(two.memory.nameOf).toEqual(one.memory.nameOf);
     one.map.statements.forEach(({ statement, agrees, seen, consensus, extremity }) => {
       const other = two.map.statements[names[statement]!]!;
@@ -155,9 +172,9 @@ describe('what makes no difference', () => {
 
   test('agreeing for disagreeing: the same people stand together', () => {
     const turned = casts.map((cast) => ({ ...cast, vote: -cast.vote as Cast['vote'] }));
-    const one = findOpinionGroups(rowsOf(casts));
-    const two = findOpinionGroups(rowsOf(turned));
-    expect(adjustedRand(two.memory.nameOf, one.memory.nameOf)).toBe(1);
+    const one = findOpinionGroups(createVoteRows(casts));
+    const two = findOpinionGroups(createVoteRows(turned));
+    expect(computeAdjustedRand(two.memory.nameOf, one.memory.nameOf)).toBe(1);
   });
 });
 
@@ -182,14 +199,14 @@ describe('strange conversations', () => {
     ['one statement', Array.from({ length: 20 }, (_, row) => '+-0'[row % 3]!)],
     ['a statement nobody has answered', ['+ -+-+-+-', '- +-+-+-+', '+ +-+-+-+']],
   ])('%s: a map, and only numbers in it', (_, lines) => {
-    const { map } = findOpinionGroups(rowsFrom(...lines));
+    const { map } = findOpinionGroups(parseVoteRows(...lines));
     expect(map.groups.length).toBeGreaterThan(0);
     expect(map.groups.reduce((sum, { people }) => sum + people, 0)).toBe(lines.length);
     expect(isFinite(map)).toBe(true);
   });
 
   test('two who say the same stand on the same point; nothing is left for a second axis', () => {
-    const run = findOpinionGroups(rowsFrom('+-+-', '+-+-', '-+-+'));
+    const run = findOpinionGroups(parseVoteRows('+-+-', '+-+-', '-+-+'));
     expect(getPosition(run, 0)).toEqual(getPosition(run, 1));
     expect([...run.places.y]).toEqual([0, 0, 0]);
     expect(run.map.points.map(({ people }) => people).toSorted()).toEqual([1, 2]);
@@ -203,16 +220,16 @@ describe('strange conversations', () => {
       [3, [12, 3]],
     ] as const) {
       const alone = Array.from({ length: few }, () => '----++++');
-      const { groups } = findOpinionGroups(rowsFrom(...others, ...alone)).map;
+      const { groups } = findOpinionGroups(parseVoteRows(...others, ...alone)).map;
       expect(groups.map(({ people }) => people)).toEqual(sizes);
     }
   });
 
   test('camps that mirror each other do not hide from the start vector', () => {
     const lines = Array.from({ length: 30 }, (_, row) => (row % 2 ? '++++----' : '----++++'));
-    expect(findOpinionGroups(rowsFrom(...lines)).map.groups.map(({ people }) => people)).toEqual([
-      15, 15,
-    ]);
+    expect(
+      findOpinionGroups(parseVoteRows(...lines)).map.groups.map(({ people }) => people),
+    ).toEqual([15, 15]);
   });
 
   test('100,000 people and 1,000 statements fit', () => {
@@ -230,7 +247,7 @@ describe('strange conversations', () => {
 
 describe('statements that do not count', () => {
   test('what was taken out moves nobody and stands in no list', () => {
-    const votes = rowsOf(casts);
+    const votes = createVoteRows(casts);
     const { map } = findOpinionGroups(votes, ['out', 'meta']);
     expect(map.statements[0]).toMatchObject({ x: 0, y: 0, consensus: null, priority: 0 });
     expect(map.statements[1]).toMatchObject({ x: 0, y: 0, consensus: null, priority: 49 });
@@ -246,7 +263,7 @@ describe('statements that do not count', () => {
   });
 
   test('their columns are votes of everybody: √(statements ÷ votes) counts them', () => {
-    const votes = rowsFrom('++-', '--+', '+  ');
+    const votes = parseVoteRows('++-', '--+', '+  ');
     const centring = centre(votes, ['in', 'in', 'out']);
     const unit = [Float64Array.of(1, 0, 0), new Float64Array(3)];
     const { x } = placeParticipants(votes, centring, unit);
@@ -256,7 +273,7 @@ describe('statements that do not count', () => {
 
 describe('updates', () => {
   test('nothing new gives the same run', () => {
-    const votes = rowsOf(casts);
+    const votes = createVoteRows(casts);
     const run = findOpinionGroups(votes, ['in', 'out']);
     votes.set(casts[0]!.participant, casts[0]!.statement, casts[0]!.vote);
     expect(updateOpinionGroups(run, votes, ['in', 'out', 'in'])).toEqual(run);
@@ -264,7 +281,7 @@ describe('updates', () => {
   });
 
   test.each([1, 40, 1_500])('products after %p new votes, as counted anew', (changes) => {
-    const votes = rowsOf(casts);
+    const votes = createVoteRows(casts);
     const states = ['in', 'out'] as const;
     const before = countCoVotes(votes, centre(votes, states));
     changeMinds(votes, changes);
@@ -274,13 +291,13 @@ describe('updates', () => {
   });
 
   test('a new statement and a new participant', () => {
-    const votes = rowsOf(casts);
+    const votes = createVoteRows(casts);
     const run = findOpinionGroups(votes);
     for (let statement = 0; statement < 8; statement++) votes.set(120, statement + 25, 1);
     const after = updateOpinionGroups(run, votes);
     const anew = findOpinionGroups(votes);
     expect([after.map.statements.length, after.map.grouped]).toEqual([33, 121]);
-    expect(adjustedRand(after.memory.nameOf, anew.memory.nameOf)).toBe(1);
+    expect(computeAdjustedRand(after.memory.nameOf, anew.memory.nameOf)).toBe(1);
   });
 
   test('after many small updates the map is that of a new run', () => {
@@ -294,15 +311,15 @@ describe('updates', () => {
       run = updateOpinionGroups(run, votes);
     }
     const anew = findOpinionGroups(votes);
-    expect(adjustedRand(run.memory.nameOf, anew.memory.nameOf)).toBe(1);
+    expect(computeAdjustedRand(run.memory.nameOf, anew.memory.nameOf)).toBe(1);
     expect(run.map.silhouettes).toEqual(anew.map.silhouettes);
     const side = Math.sign(run.places.x[0]! * anew.places.x[0]!);
     expect(run.places.x).toEqual(anew.places.x.map((x) => side * x));
   });
 
   test('groups keep their names when those they were numbered by change sides', () => {
-    const full = madeUpCasts({ ...MADE_UP, density: 1 });
-    const votes = rowsOf(full);
+    const full = createCasts({ ...MADE_UP, density: 1 });
+    const votes = createVoteRows(full);
     const run = findOpinionGroups(votes);
     for (const { participant, statement, vote } of full)
       if (participant < 2) votes.set(1 - participant, statement, vote);
@@ -314,7 +331,7 @@ describe('updates', () => {
   });
 
   test('memory that was stored goes on as if nothing had happened', () => {
-    const votes = rowsOf(casts);
+    const votes = createVoteRows(casts);
     const { memory } = findOpinionGroups(votes);
     const stored = {
       components: memory.components.map((one) =>
@@ -330,7 +347,7 @@ describe('updates', () => {
 });
 
 test('the map is plain values, and says nothing of single participants', () => {
-  const { map } = findOpinionGroups(rowsOf(casts));
+  const { map } = findOpinionGroups(createVoteRows(casts));
   expect(JSON.parse(JSON.stringify(map))).toEqual(map);
   expect(Object.keys(map).toSorted()).toEqual([
     'consensus',
@@ -346,7 +363,7 @@ test('the map is plain values, and says nothing of single participants', () => {
 });
 
 test('own place: with a group, without one, or none', () => {
-  const votes = rowsOf(casts);
+  const votes = createVoteRows(casts);
   votes.set(200, 3, 1);
   const run = findOpinionGroups(votes);
   expect(getPosition(run, 5)).toMatchObject({ group: run.memory.nameOf[5] });

@@ -1,7 +1,7 @@
 import type { StatementState } from './centring';
 import type { CoVotes } from './coVotes';
 import { nameGroups, NO_GROUP } from './groupLabels';
-import { type Layout, layOut, type OpinionMemory } from './layout';
+import { type Layout, computeLayout, type OpinionMemory } from './layout';
 import type { OpinionMap, ParticipantPosition } from './opinionMap';
 import { describeOpinions } from './describeOpinions';
 import type { Points } from './coordinates';
@@ -32,7 +32,7 @@ export const findOpinionGroups = (
   votes: VoteRows,
   states: readonly StatementState[] = [],
   memory?: OpinionMemory,
-): OpinionRun => runOf(votes, states, layOut(votes, states, { memory }), memory);
+): OpinionRun => runOf(votes, states, computeLayout(votes, states, { memory }), memory);
 
 /**
  * Finds the groups after some votes or decisions more: those of a new run. Only pairs of statements
@@ -46,7 +46,7 @@ export function updateOpinionGroups(
 ): OpinionRun {
   const isSame = earlier.version === votes.version && areSame(earlier.states, states, votes);
   if (isSame) return { memory, coVotes, ...earlier };
-  return runOf(votes, states, layOut(votes, states, { memory, coVotes }), memory);
+  return runOf(votes, states, computeLayout(votes, states, { memory, coVotes }), memory);
 }
 
 const areSame = (

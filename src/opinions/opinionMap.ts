@@ -1,7 +1,7 @@
 import type { StatementState } from './centring';
 import type { MajorityStatement } from './consensus';
 import type { Grouping } from './groupClusters';
-import type { Counts } from './groupCounts';
+import type { StatementCounts } from './groupCounts';
 import type { RepresentativeStatement } from './representative';
 
 /** A point for the map: people who stand close together. */
@@ -22,7 +22,7 @@ export interface OpinionGroup {
   readonly representative: readonly RepresentativeStatement[];
 }
 
-export interface StatementOpinion extends Counts {
+export interface StatementOpinion extends StatementCounts {
   readonly statement: number;
   readonly state: StatementState;
   /** Place of a person who agreed with this statement alone. */
@@ -31,7 +31,7 @@ export interface StatementOpinion extends Counts {
   /** Distance of that place from the middle. */
   readonly extremity: number;
   /** In the order of `groups`, with "seen by" for each. */
-  readonly groups: readonly Counts[];
+  readonly groups: readonly StatementCounts[];
   /**
    * Group-aware consensus, 0 to 1; null for what does not count, has not been answered, or without
    * groups.

@@ -3,11 +3,11 @@ import type { Centring } from './centring';
 import type { CoVotes } from './coVotes';
 import { CODES_PER_STATEMENT, type VoteRows } from './voteRows';
 
-export const COMPONENTS = 2;
+export const COMPONENT_COUNT = 2;
 /** Number of directions that are looked at before the search begins anew from the best of them. */
-const MOST_DIRECTIONS = 30;
-const MOST_RESTARTS = 10;
-const MOST_SWEEPS = 8;
+const MAX_DIRECTIONS = 30;
+const MAX_RESTARTS = 10;
+const MAX_SWEEPS = 8;
 /** Relative to the component: what is left of a direction that is found. */
 const RESIDUAL = 1e-11;
 /** Relative to the first component. */
@@ -22,7 +22,7 @@ export type Multiply = (vector: Float64Array, into: Float64Array) => void;
  * both sides. O(statements²)
  * @param order in which the vector has the statements
  */
-export function byProducts(coVotes: CoVotes, order: Uint32Array): Multiply {
+export function createProductMultiplier(coVotes: CoVotes, order: Uint32Array): Multiply {
   const statements = order.length;
   const products = arrangeProducts(coVotes, order);
   return (vector, into) => {
@@ -60,7 +60,11 @@ function arrangeProducts({ products, statements }: CoVotes, order: Uint32Array):
 }
 
 /** Multiplies by the votes, where the matrix would be large and the votes are few. O(votes) */
-export function byVotes(given: VoteRows, centring: Centring, order: CanonicalOrder): Multiply {
+export function createVoteMultiplier(
+  given: VoteRows,
+  centring: Centring,
+  order: CanonicalOrder,
+): Multiply {
   const votes = given.pick(order.participants, order.statements);
   const centred = Float64Array.from(
     centring.centred,
@@ -96,9 +100,9 @@ export function byVotes(given: VoteRows, centring: Centring, order: CanonicalOrd
  * nobody's camps.
  * @param order in which `multiply` has the statements
  */
-export function principalComponents(multiply: Multiply, order: Uint32Array): Float64Array[] {
+export function computePrincipalComponents(multiply: Multiply, order: Uint32Array): Float64Array[] {
   const found: Float64Array[] = [];
-  for (let number = 0, largest = 0; number < COMPONENTS; number++) {
+  for (let number = 0, largest = 0; number < COMPONENT_COUNT; number++) {
     const { vector, value } = strongest(multiply, startVector(order.length), found);
     largest = Math.max(largest, value);
     // The rest of votes that differ in one direction alone is rounding.
@@ -136,7 +140,7 @@ function strongest(multiply: Multiply, start: Float64Array, found: readonly Floa
       const length = Math.sqrt(dot(next, next));
       beside.push(length);
       const isExhausted = !(length > NOISE * Math.abs(diagonal[0]!)) || !normalize(next);
-      if (isExhausted || directions.length === MOST_DIRECTIONS) break;
+      if (isExhausted || directions.length === MAX_DIRECTIONS) break;
       directions.push(next);
     }
     const { value, weights } = largestEigenpair(diagonal, beside);
@@ -146,7 +150,7 @@ function strongest(multiply: Multiply, start: Float64Array, found: readonly Floa
         vector[place]! += weights[number]! * direction[place]!;
     });
     const left = Math.abs(beside.at(-1)! * weights.at(-1)!);
-    if (left <= RESIDUAL * value || restart === MOST_RESTARTS) {
+    if (left <= RESIDUAL * value || restart === MAX_RESTARTS) {
       normalize(vector);
       return { vector, value };
     }
@@ -176,7 +180,7 @@ function largestEigenpair(diagonal: readonly number[], beside: readonly number[]
   const vectors = diagonal.map((_, row) =>
     Float64Array.from(diagonal, (_, at) => Number(at === row)),
   );
-  for (let sweep = 0; sweep < MOST_SWEEPS; sweep++)
+  for (let sweep = 0; sweep < MAX_SWEEPS; sweep++)
     for (let row = 0; row < size; row++)
       for (let column = row + 1; column < size; column++) rotate(matrix, vectors, row, column);
   const best = diagonal.reduce(

@@ -1,5 +1,5 @@
 import type { StatementState } from './centring';
-import { type Counts, passesOf } from './groupCounts';
+import { type StatementCounts, getPassCount } from './groupCounts';
 import type { Random } from './random';
 
 const META_PRIORITY = 49;
@@ -14,11 +14,15 @@ const FIFTHS = [1, 0.8705505632961241, 0.757858283255199, 0.6597539553864471, 0.
  * @param counts of all groups together
  * @param extremity the length of the statement's projection
  */
-export function priorityOf(state: StatementState, counts: Counts, extremity: number): number {
+export function computePriority(
+  state: StatementState,
+  counts: StatementCounts,
+  extremity: number,
+): number {
   if (state === 'out') return 0;
   if (state === 'meta') return META_PRIORITY;
   const { agrees, seen } = counts;
-  const passed = (passesOf(counts) + 1) / (seen + 2);
+  const passed = (getPassCount(counts) + 1) / (seen + 2);
   const agreed = (agrees + 1) / (seen + 2);
   const importance = (1 - passed) * (extremity + 1) * agreed;
   const weight = importance * (1 + NEWNESS * computeNewness(seen));
@@ -54,4 +58,4 @@ export function chooseNext(
   return null;
 }
 
-const NEW_PRIORITY = priorityOf('in', { agrees: 0, disagrees: 0, seen: 0 }, 0);
+const NEW_PRIORITY = computePriority('in', { agrees: 0, disagrees: 0, seen: 0 }, 0);

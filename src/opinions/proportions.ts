@@ -4,15 +4,15 @@ export const SIGNIFICANT_Z = 1.2816;
 const INTERVAL_Z = 1.96;
 
 /** Returns the share with one vote more on either side, so that few votes do not make 0 or 1. */
-export const smoothedShare = (successes: number, trials: number): number =>
+export const computeSmoothedProportion = (successes: number, trials: number): number =>
   (successes + 1) / (trials + 2);
 
 /** Returns the z-value of a share against one half, after one more success (Polis, `prop-test`). */
-export const shareZ = (successes: number, trials: number): number =>
+export const computeProportionZ = (successes: number, trials: number): number =>
   2 * Math.sqrt(trials + 1) * ((successes + 1) / (trials + 1) - 0.5);
 
 /** A share as its counts. */
-export interface Share {
+export interface Proportion {
   readonly successes: number;
   readonly trials: number;
 }
@@ -21,7 +21,7 @@ export interface Share {
  * Returns the z-value of one share against another, pooled, after 1 was added to each of the four
  * counts (Polis, `two-prop-test`).
  */
-export function differenceZ(one: Share, other: Share): number {
+export function computeDifferenceZ(one: Proportion, other: Proportion): number {
   const [ownSuccesses, ownTrials] = [one.successes + 1, one.trials + 1];
   const [otherSuccesses, otherTrials] = [other.successes + 1, other.trials + 1];
   const pooled = (ownSuccesses + otherSuccesses) / (ownTrials + otherTrials);
@@ -36,7 +36,10 @@ export function differenceZ(one: Share, other: Share): number {
  * Between which shares the true one lies, with 95 % confidence (Wilson 1927). Of no trials nothing
  * is known: 0 to 1.
  */
-export function shareInterval({ successes, trials }: Share): readonly [low: number, high: number] {
+export function computeProportionInterval({
+  successes,
+  trials,
+}: Proportion): readonly [low: number, high: number] {
   if (trials === 0) return [0, 1];
   const square = INTERVAL_Z * INTERVAL_Z;
   const middle = successes + square / 2;

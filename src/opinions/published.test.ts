@@ -1,24 +1,24 @@
-import { CsvFault, escapeFormula, readCsv, writeCsv } from './csv';
+import { CsvFault, escapeFormula, parseCsv, writeCsv } from './csv';
 import { findOpinionGroups } from './opinionGroups';
-import { replayVotes, statesOf } from './publishedConversation';
+import { replayVotes, listStatementStates } from './publishedConversation';
 import { writeJson, writeTables } from './publishedFiles';
-import { MOST_PUBLISHED_FAULTS, readTables } from './testing/readPublished';
-import { publishConversation } from './publishing';
-import { seededRandom, shuffledNumbers } from './random';
-import { madeUpCasts, rowsOf } from './testing/madeUpVotes';
-import { recorded, recordedFiles } from './testing/recorded';
+import { MAX_PUBLISHED_FAULTS, parsePublishedTables } from './testing/parsePublishedTables';
+import { publishConversation } from './publishConversation';
+import { createSeededRandom, createShuffledNumbers } from './random';
+import { createCasts, createVoteRows } from './testing/madeUpVotes';
+import { readRecordedConversation, readRecordedFiles } from './testing/recordedConversations';
 
-const cellsOf = (file: string) => readCsv(file).map(({ cells }) => cells);
+const cellsOf = (file: string) => parseCsv(file).map(({ cells }) => cells);
 
 describe('tables', () => {
   test('commas, quotation marks and line breaks in cells; lines are counted on', () => {
-    const rows = readCsv('\uFEFFa,b\r\n"x, ""y""\nz",2\n\n,"last"');
+    const rows = parseCsv('\uFEFFa,b\r\n"x, ""y""\nz",2\n\n,"last"');
     expect(rows).toEqual([
       { line: 1, cells: ['a', 'b'] },
       { line: 2, cells: ['x, "y"\nz', '2'] },
       { line: 5, cells: ['', 'last'] },
     ]);
-    expect(readCsv('')).toEqual([]);
+    expect(parseCsv('')).toEqual([]);
   });
 
   test.each([
@@ -26,9 +26,9 @@ describe('tables', () => {
     ['a\n"b\nc"d,e', 2],
     ['a"b', 1],
   ])('quotation marks that do not match: %p, line %p', (file, line) => {
-    expect(() => readCsv(file)).toThrow(CsvFault);
+    expect(() => parseCsv(file)).toThrow(CsvFault);
     try {
-      readCsv(file);
+      parseCsv(file);
     } catch (error) {
       expect((error as CsvFault).line).toBe(line);
     }
@@ -50,7 +50,7 @@ describe('tables', () => {
 
 /** Two comments and one person; further columns as Polis writes them today. */
 const smallFiles = ({ meta = 'false', heads = '0,1', row = '1,-1' }) => ({
-  summary: recordedFiles('brexit-consensus').summary,
+  summary: readRecordedFiles('brexit-consensus').summary,
   comments:
     'timestamp,comment-id,author-id,agrees,disagrees,moderated,is-meta,is-seed,comment-body\n' +
     `1,1,0,0,1,1,false,true,"B, so to say"\n2,0,0,1,0,1,${meta},false,A\n`,
@@ -60,8 +60,8 @@ const smallFiles = ({ meta = 'false', heads = '0,1', row = '1,-1' }) => ({
 
 describe('recorded conversations', () => {
   test('what is written of them is read again', () => {
-    const conversation = recorded('15-per-hour-seattle');
-    const again = readTables(writeTables(conversation));
+    const conversation = readRecordedConversation('15-per-hour-seattle');
+    const again = parsePublishedTables(writeTables(conversation));
     expect(again.faults).toEqual([]);
     expect(again.conversation!.votes).toEqual(conversation.votes);
     expect(again.conversation!.participants).toEqual(conversation.participants);
@@ -72,7 +72,7 @@ describe('recorded conversations', () => {
   });
 
   test('moderation is read', () => {
-    const states = statesOf(recorded('15-per-hour-seattle').comments);
+    const states = listStatementStates(readRecordedConversation('15-per-hour-seattle').comments);
     expect(states.filter((state) => state === 'out')).toHaveLength(23);
     expect(states).toHaveLength(54);
   });
@@ -88,10 +88,10 @@ describe('recorded conversations', () => {
     ['participants', '\n1,1,0', '\n0,1,0', { line: 3, fault: 'givenTwice', text: '0' }],
     ['comments', '"Opposition', 'Opposition"', { line: 2, fault: 'quotesDoNotMatch', text: '' }],
   ] as const)('%s with %p as %p is refused', (table, from, to, fault) => {
-    const files = recordedFiles('brexit-consensus');
+    const files = readRecordedFiles('brexit-consensus');
     const changed = { ...files, [table]: files[table].replace(from, to) };
     expect(changed[table]).not.toBe(files[table]);
-    const { conversation, faults } = readTables(changed);
+    const { conversation, faults } = parsePublishedTables(changed);
     expect(conversation).toBeNull();
     expect(faults[0]).toEqual({ table, ...fault });
   });
@@ -105,42 +105,51 @@ describe('recorded conversations', () => {
     ['', ['in', 'in']],
   ] as const)('%p in the column is-meta', (cell, states) => {
     const files = smallFiles({ meta: cell });
-    expect(statesOf(readTables(files).conversation!.comments)).toEqual(states);
+    expect(listStatementStates(parsePublishedTables(files).conversation!.comments)).toEqual(states);
   });
 
   test('votes belong to the comments that head their columns, in whichever order these stand', () => {
-    const { participants } = readTables(smallFiles({ heads: '1,0', row: '-1,1' })).conversation!;
+    const { participants } = parsePublishedTables(
+      smallFiles({ heads: '1,0', row: '-1,1' }),
+    ).conversation!;
     expect(participants[0]!.row).toEqual([1, -1]);
   });
 
   test('a comment without a column moves no vote to another one', () => {
-    const { participants } = readTables(smallFiles({ heads: '1', row: '-1' })).conversation!;
+    const { participants } = parsePublishedTables(
+      smallFiles({ heads: '1', row: '-1' }),
+    ).conversation!;
     expect(participants[0]!.row).toEqual([null, -1]);
   });
 
   test('a column of no comment is a fault of the head', () => {
-    expect(readTables(smallFiles({ heads: '0,7', row: '1,1' })).faults).toEqual([
+    expect(parsePublishedTables(smallFiles({ heads: '0,7', row: '1,1' })).faults).toEqual([
       { table: 'participants', line: 1, fault: 'commentUnknown', text: '7' },
     ]);
   });
 
   test('not all faults of a file are listed', () => {
-    const files = recordedFiles('brexit-consensus');
+    const files = readRecordedFiles('brexit-consensus');
     const votes = files.votes.replaceAll(/,-?[01]$/gm, ',9');
-    expect(readTables({ ...files, votes }).faults).toHaveLength(MOST_PUBLISHED_FAULTS);
+    expect(parsePublishedTables({ ...files, votes }).faults).toHaveLength(MAX_PUBLISHED_FAULTS);
   });
 
   test('files with nothing in them have faults, not exceptions', () => {
-    const { faults } = readTables({ summary: '', comments: '', votes: '', participants: '' });
+    const { faults } = parsePublishedTables({
+      summary: '',
+      comments: '',
+      votes: '',
+      participants: '',
+    });
     expect(new Set(faults.map(({ fault }) => fault))).toEqual(new Set(['rowMissing']));
   });
 });
 
 describe('our own conversation', () => {
-  const casts = madeUpCasts({ participants: 40, statements: 12, camps: 2, density: 0.8, seed: 4 });
-  const votes = rowsOf(casts);
+  const casts = createCasts({ participants: 40, statements: 12, camps: 2, density: 0.8, seed: 4 });
+  const votes = createVoteRows(casts);
   const states = ['in', 'out', 'meta'] as const;
-  const order = shuffledNumbers(votes.participants, seededRandom(6));
+  const order = createShuffledNumbers(votes.participants, createSeededRandom(6));
   const run = findOpinionGroups(votes, states);
   const first = casts[0]!;
   const before = { timestamp: 0, participant: 0, statement: first.statement, vote: 0 } as const;
@@ -192,9 +201,9 @@ describe('our own conversation', () => {
   });
 
   test('the published votes lead anybody to the same groups', () => {
-    const read = readTables(writeTables(conversation)).conversation!;
+    const read = parsePublishedTables(writeTables(conversation)).conversation!;
     const replayed = replayVotes(read.votes);
-    const again = findOpinionGroups(replayed.votes, statesOf(read.comments));
+    const again = findOpinionGroups(replayed.votes, listStatementStates(read.comments));
     expect(replayed.voters).toEqual([...order.keys()]);
     expect(again.map).toEqual(run.map);
   });

@@ -63,7 +63,7 @@ export interface PublishedParticipant {
   readonly row: readonly (Vote | null)[];
 }
 
-export const statesOf = (comments: readonly PublishedComment[]): StatementState[] => {
+export const listStatementStates = (comments: readonly PublishedComment[]): StatementState[] => {
   const states: StatementState[] = [];
   for (const { comment, moderated, isMeta } of comments) {
     const accepted = isMeta ? 'meta' : 'in';

@@ -2,13 +2,13 @@ import { type Cell, escapeFormula, writeCsv } from './csv';
 import type { OpinionMap } from './opinionMap';
 import type { PublishedConversation, PublishedSummary } from './publishedConversation';
 
-export const FILES = {
+export const PUBLISHED_FILE_NAMES = {
   summary: 'summary.csv',
   comments: 'comments.csv',
   votes: 'votes.csv',
   participants: 'participants-votes.csv',
 } as const;
-export type PublishedTable = keyof typeof FILES;
+export type PublishedTable = keyof typeof PUBLISHED_FILE_NAMES;
 
 /** The rows of `summary.csv`, in its order. */
 export const SUMMARY_ROWS = [

@@ -4,7 +4,7 @@ export type Random = () => number;
 const TWO_TO_32 = 4_294_967_296;
 
 /** Creates the generator mulberry32: equal seeds give equal numbers. Not for secrets. */
-export function seededRandom(seed: number): Random {
+export function createSeededRandom(seed: number): Random {
   let state = seed | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -15,7 +15,7 @@ export function seededRandom(seed: number): Random {
 }
 
 /** Returns the numbers from 0 to below `count`, shuffled (Fisher and Yates). */
-export function shuffledNumbers(count: number, random: Random): Uint32Array {
+export function createShuffledNumbers(count: number, random: Random): Uint32Array {
   const numbers = Uint32Array.from({ length: count }, (_, number) => number);
   for (let last = count - 1; last > 0; last--) {
     const other = Math.floor(random() * (last + 1));

@@ -1,33 +1,37 @@
-import { adjustedRand } from './adjustedRand';
-import { groupAwareConsensus } from './consensus';
-import { countByGroup, countsOf } from './groupCounts';
+import { computeAdjustedRand } from './adjustedRand';
+import { computeGroupAwareConsensus } from './consensus';
+import { countByGroup, getStatementCounts } from './groupCounts';
 import { NO_GROUP } from './groupLabels';
 import { findClusters } from './kMeans';
-import { layOut } from './layout';
+import { computeLayout } from './layout';
 import { findOpinionGroups, type OpinionRun, updateOpinionGroups } from './opinionGroups';
-import { replayVotes, statesOf } from './publishedConversation';
-import { seededRandom, shuffledNumbers } from './random';
-import { representativeStatements, strengthOf } from './representative';
-import { meanSilhouette } from './silhouette';
-import { RECORDED, recorded, type Recorded } from './testing/recorded';
+import { replayVotes, listStatementStates } from './publishedConversation';
+import { createSeededRandom, createShuffledNumbers } from './random';
+import { listRepresentativeStatements, computeStrength } from './representative';
+import { computeMeanSilhouette } from './silhouette';
+import {
+  RECORDED_CONVERSATIONS,
+  readRecordedConversation,
+  type RecordedName,
+} from './testing/recordedConversations';
 import { VoteRows } from './voteRows';
 
-function published(name: Recorded) {
-  const conversation = recorded(name);
+function published(name: RecordedName) {
+  const conversation = readRecordedConversation(name);
   const { votes, voters } = replayVotes(conversation.votes);
-  const states = statesOf(conversation.comments);
+  const states = listStatementStates(conversation.comments);
   const groups = new Map(conversation.participants.map(({ voter, group }) => [voter, group]));
   const groupOf = Uint8Array.from(voters, (voter) => groups.get(voter) ?? NO_GROUP);
   return { conversation, votes, voters, states, groupOf };
 }
 
 /** Returns the counts of the statement in each published group. */
-function countsIn(name: Recorded, statement: number) {
+function countsIn(name: RecordedName, statement: number) {
   const { votes, groupOf } = published(name);
-  return countByGroup(votes, groupOf, 2).map((table) => countsOf(table, statement));
+  return countByGroup(votes, groupOf, 2).map((table) => getStatementCounts(table, statement));
 }
 
-test.each(RECORDED)('the last votes of %s are the published matrix', (name) => {
+test.each(RECORDED_CONVERSATIONS)('the last votes of %s are the published matrix', (name) => {
   const { conversation, votes, voters } = published(name);
   expect(voters).toHaveLength(conversation.participants.length);
   for (const { voter, row, votes: given } of conversation.participants) {
@@ -89,7 +93,7 @@ test.each([
 ] as const)('group-aware consensus of %s, statement %p (T16)', (name, statement, value, rows) => {
   const counts = countsIn(name, statement);
   expect(counts.map(({ agrees, disagrees, seen }) => [agrees, disagrees, seen])).toEqual(rows);
-  expect(groupAwareConsensus(counts)).toBeCloseTo(value, 6);
+  expect(computeGroupAwareConsensus(counts)).toBeCloseTo(value, 6);
 });
 
 test.each(['brexit-consensus', '15-per-hour-seattle'] as const)(
@@ -98,7 +102,9 @@ test.each(['brexit-consensus', '15-per-hour-seattle'] as const)(
     const { votes, groupOf, states } = published(name);
     const tables = countByGroup(votes, groupOf, 2);
     const values = states.map((state, statement) =>
-      state === 'in' ? groupAwareConsensus(tables.map((table) => countsOf(table, statement))) : 0,
+      state === 'in'
+        ? computeGroupAwareConsensus(tables.map((table) => getStatementCounts(table, statement)))
+        : 0,
     );
     const best = values.indexOf(Math.max(...values));
     expect(best).toBe(name === 'brexit-consensus' ? 14 : 2);
@@ -119,11 +125,17 @@ test.each([
       .map((_, number) => number)
       .filter((number) => states[number] === 'in')
       .map((number) =>
-        strengthOf(number, countsOf(tables[group]!, number), countsOf(tables[1 - group]!, number)),
+        computeStrength(
+          number,
+          getStatementCounts(tables[group]!, number),
+          getStatementCounts(tables[1 - group]!, number),
+        ),
       );
     const metric = (one: { ratio: number; ratioZ: number; share: number; shareZ: number }) =>
       one.ratio * one.ratioZ * one.share * one.shareZ;
-    const [first] = representativeStatements(strengths).toSorted((a, b) => metric(b) - metric(a));
+    const [first] = listRepresentativeStatements(strengths).toSorted(
+      (a, b) => metric(b) - metric(a),
+    );
     expect(first).toMatchObject({ statement, side, successes, seen });
     expect(first!.ratio).toBeCloseTo(ratio, 4);
     expect(first!.ratioZ).toBeCloseTo(z, 4);
@@ -132,13 +144,13 @@ test.each([
 
 /** Returns the votes with participants and statements numbered by lot. */
 function renumbered(votes: VoteRows, seed: number) {
-  const random = seededRandom(seed);
-  const people = shuffledNumbers(votes.participants, random);
-  const statements = shuffledNumbers(votes.statements, random);
+  const random = createSeededRandom(seed);
+  const people = createShuffledNumbers(votes.participants, random);
+  const statements = createShuffledNumbers(votes.statements, random);
   return { votes: votes.pick(people, statements), people, statements };
 }
 
-describe.each(RECORDED)('the groups of %s follow from the votes alone', (name) => {
+describe.each(RECORDED_CONVERSATIONS)('the groups of %s follow from the votes alone', (name) => {
   const { votes, states } = published(name);
   const run = findOpinionGroups(votes, states);
 
@@ -151,7 +163,7 @@ describe.each(RECORDED)('the groups of %s follow from the votes alone', (name) =
         Array.from(other.statements, (statement) => states[statement]!),
       );
       const before = other.people.map((person) => run.memory.nameOf[person]!);
-      expect(adjustedRand(found.memory.nameOf, before)).toBe(1);
+      expect(computeAdjustedRand(found.memory.nameOf, before)).toBe(1);
       expect([...found.memory.nameOf]).toEqual([...before]);
       expect(found.map.points).toEqual(run.map.points);
       expect(found.map.silhouettes).toEqual(run.map.silhouettes);
@@ -160,7 +172,7 @@ describe.each(RECORDED)('the groups of %s follow from the votes alone', (name) =
   );
 
   test('however often the map was drawn on the way', () => {
-    const events = recorded(name).votes;
+    const events = readRecordedConversation(name).votes;
     const { voters } = published(name);
     const numbers = new Map(voters.map((voter, number) => [voter, number]));
     const rows = new VoteRows();
@@ -172,7 +184,7 @@ describe.each(RECORDED)('the groups of %s follow from the votes alone', (name) =
         if (at % 500 === 0 || at === events.length - 1)
           last = last ? updateOpinionGroups(last, rows, states) : findOpinionGroups(rows, states);
       });
-    expect(adjustedRand(last!.memory.nameOf, run.memory.nameOf)).toBe(1);
+    expect(computeAdjustedRand(last!.memory.nameOf, run.memory.nameOf)).toBe(1);
     expect(last!.map.silhouettes).toEqual(run.map.silhouettes);
   });
 
@@ -193,22 +205,25 @@ const FROM_ONE_START = {
   '15-per-hour-seattle': { points: [0.399361, 0.324927, 0.304204, 0.311265], people: 0.365462 },
 } as const;
 
-test.each(RECORDED)('people lie no worse in the groups of %s than from one start', (name) => {
-  const { votes, states } = published(name);
-  const { map, memory, places } = findOpinionGroups(votes, states);
-  const { points, people } = FROM_ONE_START[name];
-  const values = map.silhouettes.map(({ value }) => value);
-  values.forEach((value, at) => expect(value).toBeGreaterThanOrEqual(points[at]!));
-  const rows = [...memory.nameOf.keys()].filter((row) => memory.nameOf[row] !== NO_GROUP);
-  const found = meanSilhouette(
-    {
-      x: Float64Array.from(rows, (row) => places.x[row]!),
-      y: Float64Array.from(rows, (row) => places.y[row]!),
-    },
-    { of: Uint8Array.from(rows, (row) => memory.nameOf[row]!), count: map.groups.length },
-  );
-  expect(found).toBeGreaterThanOrEqual(people);
-});
+test.each(RECORDED_CONVERSATIONS)(
+  'people lie no worse in the groups of %s than from one start',
+  (name) => {
+    const { votes, states } = published(name);
+    const { map, memory, places } = findOpinionGroups(votes, states);
+    const { points, people } = FROM_ONE_START[name];
+    const values = map.silhouettes.map(({ value }) => value);
+    values.forEach((value, at) => expect(value).toBeGreaterThanOrEqual(points[at]!));
+    const rows = [...memory.nameOf.keys()].filter((row) => memory.nameOf[row] !== NO_GROUP);
+    const found = computeMeanSilhouette(
+      {
+        x: Float64Array.from(rows, (row) => places.x[row]!),
+        y: Float64Array.from(rows, (row) => places.y[row]!),
+      },
+      { of: Uint8Array.from(rows, (row) => memory.nameOf[row]!), count: map.groups.length },
+    );
+    expect(found).toBeGreaterThanOrEqual(people);
+  },
+);
 
 /**
  * The published groups grew over months, each update starting from the one before; groups that
@@ -229,14 +244,14 @@ describe('our groups against the published ones', () => {
     expect(rows).toHaveLength(common);
     const ours = rows.map((row) => run.memory.nameOf[row]!);
     const theirs = rows.map((row) => groupOf[row]!);
-    expect(adjustedRand(ours, theirs)).toBeCloseTo(own, 1);
+    expect(computeAdjustedRand(ours, theirs)).toBeCloseTo(own, 1);
 
     const grouped = [...groupOf.keys()].filter((row) => groupOf[row] !== NO_GROUP);
-    const { base, weights, pointOf, places } = layOut(votes, states, { countsAll: true });
+    const { base, weights, pointOf, places } = computeLayout(votes, states, { countsAll: true });
     const { of } = findClusters(base, { clusters: wanted, mostRounds: 100, starts: 50, weights });
     const inTwo = grouped.map((row) => of[pointOf[row]!]!);
     expect(
-      adjustedRand(
+      computeAdjustedRand(
         inTwo,
         grouped.map((row) => groupOf[row]!),
       ),

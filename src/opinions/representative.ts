@@ -1,7 +1,13 @@
-import type { Counts } from './groupCounts';
-import { differenceZ, shareInterval, shareZ, SIGNIFICANT_Z, smoothedShare } from './proportions';
+import type { StatementCounts } from './groupCounts';
+import {
+  computeDifferenceZ,
+  computeProportionInterval,
+  computeProportionZ,
+  SIGNIFICANT_Z,
+  computeSmoothedProportion,
+} from './proportions';
 
-export const MOST_LISTED = 5;
+export const MAX_LISTED_STATEMENTS = 5;
 export type Side = 'agree' | 'disagree';
 
 /** Strength with which a group holds to a statement, on one side. */
@@ -37,16 +43,20 @@ export interface RepresentativeStatement extends SideStrength {
 }
 
 /** Compares a group with all others together (Polis, `repness.clj`). */
-export function strengthOf(statement: number, group: Counts, others: Counts): StatementStrength {
+export function computeStrength(
+  statement: number,
+  group: StatementCounts,
+  others: StatementCounts,
+): StatementStrength {
   const side = (successes: number, elsewhere: number): SideStrength => {
-    const share = smoothedShare(successes, group.seen);
+    const share = computeSmoothedProportion(successes, group.seen);
     return {
       successes,
       seen: group.seen,
       share,
-      shareZ: shareZ(successes, group.seen),
-      ratio: share / smoothedShare(elsewhere, others.seen),
-      ratioZ: differenceZ(
+      shareZ: computeProportionZ(successes, group.seen),
+      ratio: share / computeSmoothedProportion(elsewhere, others.seen),
+      ratioZ: computeDifferenceZ(
         { successes, trials: group.seen },
         { successes: elsewhere, trials: others.seen },
       ),
@@ -71,7 +81,7 @@ const metric = ({ ratio, ratioZ, share, shareZ }: SideStrength): number =>
 function listed(strength: StatementStrength, isBestAgreed: boolean): RepresentativeStatement {
   const side: Side = strength.agree.ratioZ > strength.disagree.ratioZ ? 'agree' : 'disagree';
   const chosen = strength[side];
-  const interval = shareInterval({ successes: chosen.successes, trials: chosen.seen });
+  const interval = computeProportionInterval({ successes: chosen.successes, trials: chosen.seen });
   return { statement: strength.statement, side, ...chosen, interval, isBestAgreed };
 }
 
@@ -82,7 +92,7 @@ function listed(strength: StatementStrength, isBestAgreed: boolean): Representat
  * one with the largest z.
  * @param strengths in the order of the statements; what does not count is left out
  */
-export function representativeStatements(
+export function listRepresentativeStatements(
   strengths: readonly StatementStrength[],
 ): RepresentativeStatement[] {
   const bestAgreed = strengths.reduce<StatementStrength | null>(
@@ -96,7 +106,7 @@ export function representativeStatements(
     .map((one) => listed(one, false))
     .sort((a, b) => metric(b) - metric(a));
   const all = [...(head ? [listed(head, head === bestAgreed)] : []), ...rest];
-  const kept = all.slice(0, MOST_LISTED);
+  const kept = all.slice(0, MAX_LISTED_STATEMENTS);
   return [
     ...kept.filter(({ side }) => side === 'agree'),
     ...kept.filter(({ side }) => side !== 'agree'),

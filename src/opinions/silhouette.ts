@@ -8,7 +8,7 @@ import type { Points } from './coordinates';
  * O(points²)
  * @param weights how many people stand on each point
  */
-export function meanSilhouette(
+export function computeMeanSilhouette(
   points: Points,
   { of, count }: Pick<Clusters, 'of' | 'count'>,
   weights: Float64Array = new Float64Array(of.length).fill(1),

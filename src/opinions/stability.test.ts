@@ -1,8 +1,8 @@
 import { findOpinionGroups } from './opinionGroups';
 import { chooseNext } from './priority';
-import { seededRandom, shuffledNumbers } from './random';
+import { createSeededRandom, createShuffledNumbers } from './random';
 import { SAMPLE_SHARE, measureStability } from './stability';
-import { madeUpCasts, rowsFrom, rowsOf } from './testing/madeUpVotes';
+import { createCasts, parseVoteRows, createVoteRows } from './testing/madeUpVotes';
 import { VoteRows } from './voteRows';
 
 const CLEAR = { participants: 100, statements: 20, camps: 2, density: 0.9, seed: 2 };
@@ -13,7 +13,7 @@ function stabilityOf(votes: VoteRows, terms = TERMS) {
 }
 
 test('clear camps are found again in every sample', () => {
-  const stability = stabilityOf(rowsOf(madeUpCasts(CLEAR)))!;
+  const stability = stabilityOf(createVoteRows(createCasts(CLEAR)))!;
   expect(stability).toMatchObject({ samples: 20, people: SAMPLE_SHARE * 100 });
   expect(stability.counts).toEqual([{ groups: 2, share: 1 }]);
   expect(stability.agreement).toEqual({ mean: 1, low: 1, high: 1 });
@@ -24,7 +24,7 @@ test('clear camps are found again in every sample', () => {
 });
 
 test('groups in noise are not', () => {
-  const random = seededRandom(8);
+  const random = createSeededRandom(8);
   const votes = new VoteRows();
   for (let person = 0; person < 100; person++)
     for (let statement = 0; statement < 20; statement++)
@@ -37,8 +37,8 @@ test('groups in noise are not', () => {
 });
 
 test('samples tell nothing of who stands first: the figures are those of renumbered people', () => {
-  const votes = rowsOf(madeUpCasts({ ...CLEAR, camps: 5, density: 0.5 }));
-  const people = shuffledNumbers(votes.participants, seededRandom(3));
+  const votes = createVoteRows(createCasts({ ...CLEAR, camps: 5, density: 0.5 }));
+  const people = createShuffledNumbers(votes.participants, createSeededRandom(3));
   const one = stabilityOf(votes, { seed: 5, samples: 40 })!;
   const other = stabilityOf(votes.pick(people), { seed: 5, samples: 40 })!;
   expect(Math.abs(other.agreement.mean - one.agreement.mean)).toBeLessThan(0.1);
@@ -46,18 +46,18 @@ test('samples tell nothing of who stands first: the figures are those of renumbe
 });
 
 test('equal seeds give equal figures, other seeds others', () => {
-  const votes = rowsOf(madeUpCasts({ ...CLEAR, camps: 40, density: 0.5 }));
+  const votes = createVoteRows(createCasts({ ...CLEAR, camps: 40, density: 0.5 }));
   expect(stabilityOf(votes)).toEqual(stabilityOf(votes));
   expect(stabilityOf(votes, { ...TERMS, seed: 6 })).not.toEqual(stabilityOf(votes));
 });
 
 test('without two groups there is nothing to compare', () => {
-  expect(stabilityOf(rowsFrom('+++', '+++'))).toBeNull();
+  expect(stabilityOf(parseVoteRows('+++', '+++'))).toBeNull();
   expect(stabilityOf(new VoteRows())).toBeNull();
 });
 
 test('measuring changes neither votes nor run', () => {
-  const votes = rowsOf(madeUpCasts(CLEAR));
+  const votes = createVoteRows(createCasts(CLEAR));
   const run = findOpinionGroups(votes);
   const before = structuredClone(run);
   measureStability(run, votes, [], TERMS);
@@ -67,7 +67,7 @@ test('measuring changes neither votes nor run', () => {
 
 describe('the next statement', () => {
   const drawn = (priorities: readonly number[], candidates: readonly number[], times: number) => {
-    const random = seededRandom(1);
+    const random = createSeededRandom(1);
     return Array.from({ length: times }, () => chooseNext(priorities, candidates, random));
   };
 
@@ -96,7 +96,7 @@ describe('the next statement', () => {
 });
 
 test('shuffled numbers are all numbers once', () => {
-  const numbers = shuffledNumbers(500, seededRandom(3));
+  const numbers = createShuffledNumbers(500, createSeededRandom(3));
   expect([...numbers]).not.toEqual([...numbers].toSorted((a, b) => a - b));
   expect(new Set(numbers).size).toBe(500);
 });

@@ -1,15 +1,15 @@
-import { adjustedRand } from './adjustedRand';
+import { computeAdjustedRand } from './adjustedRand';
 import type { StatementState } from './centring';
 import { NO_GROUP } from './groupLabels';
-import { layOut } from './layout';
+import { computeLayout } from './layout';
 import type { OpinionRun } from './opinionGroups';
-import { type Random, seededRandom, shuffledNumbers } from './random';
+import { type Random, createSeededRandom, createShuffledNumbers } from './random';
 import type { VoteRows } from './voteRows';
-import type { ParticipantOrder } from './whoCounts';
+import type { ParticipantOrder } from './groupedParticipants';
 
 /** Each sample has this share of the people in groups, but not more people than that. */
 export const SAMPLE_SHARE = 0.8;
-const MOST_SAMPLED = 2_000;
+const MAX_SAMPLED_PEOPLE = 2_000;
 
 export interface StabilityTerms {
   readonly seed: number;
@@ -41,7 +41,7 @@ export interface Stability {
 /**
  * Draws samples of the people in groups without replacement, finds the groups of each anew, and
  * compares (Hennig 2007, "Cluster-wise assessment of cluster stability"). Equal seeds draw equal
- * samples. The cost of a sample is bounded by `MOST_SAMPLED` people, however many there are.
+ * samples. The cost of a sample is bounded by `MAX_SAMPLED_PEOPLE` people, however many there are.
  * @returns null where there are not two groups to compare
  */
 export function measureStability(
@@ -51,14 +51,14 @@ export function measureStability(
   { seed, samples }: StabilityTerms,
 ): Stability | null {
   if (map.groups.length < 2 || samples < 1) return null;
-  const random = seededRandom(seed);
+  const random = createSeededRandom(seed);
   const grouped = Uint32Array.from(memory.nameOf.keys()).filter(
     (row) => memory.nameOf[row] !== NO_GROUP,
   );
-  const people = Math.min(MOST_SAMPLED, Math.ceil(SAMPLE_SHARE * grouped.length));
+  const people = Math.min(MAX_SAMPLED_PEOPLE, Math.ceil(SAMPLE_SHARE * grouped.length));
   const drawn = Array.from({ length: samples }, () => {
     const rows = draw(grouped, people, random);
-    const { pointOf, grouping } = layOut(votes.pick(rows), states, { countsAll: true });
+    const { pointOf, grouping } = computeLayout(votes.pick(rows), states, { countsAll: true });
     const found = pointOf.map((point) => grouping!.of[point]!);
     return { known: Uint8Array.from(rows, (row) => memory.nameOf[row]!), found };
   });
@@ -80,12 +80,14 @@ interface Sample {
 }
 
 const draw = (rows: ParticipantOrder, people: number, random: Random): ParticipantOrder =>
-  shuffledNumbers(rows.length, random)
+  createShuffledNumbers(rows.length, random)
     .subarray(0, people)
     .map((place) => rows[place]!);
 
 function summarise(drawn: readonly Sample[], names: readonly number[]) {
-  const values = drawn.map(({ known, found }) => adjustedRand(known, found)).sort((a, b) => a - b);
+  const values = drawn
+    .map(({ known, found }) => computeAdjustedRand(known, found))
+    .sort((a, b) => a - b);
   const sizes = drawn.map(({ found }) => new Set(found).size);
   return {
     agreement: { mean: meanOf(values), low: at(values, 0.05), high: at(values, 0.95) },
@@ -105,7 +107,7 @@ function summarise(drawn: readonly Sample[], names: readonly number[]) {
 function agreementOf({ known, found }: Sample, name: number): number {
   const isKnown = known.map((other) => Number(other === name));
   const fits = [...new Set(found)].map((group) =>
-    adjustedRand(
+    computeAdjustedRand(
       isKnown,
       found.map((other) => Number(other === group)),
     ),

@@ -1,6 +1,6 @@
-import { seededRandom, shuffledNumbers } from './random';
-import { madeUpCasts, rowsFrom, rowsOf } from './testing/madeUpVotes';
-import { MOST_STATEMENTS, type Vote, VoteRows } from './voteRows';
+import { createSeededRandom, createShuffledNumbers } from './random';
+import { createCasts, parseVoteRows, createVoteRows } from './testing/madeUpVotes';
+import { MAX_STATEMENTS, type Vote, VoteRows } from './voteRows';
 
 const rowOf = ({ codes, starts, lengths }: VoteRows, row: number) => [
   ...codes.subarray(starts[row], starts[row]! + lengths[row]!),
@@ -26,7 +26,7 @@ test('the last vote wins, and counts follow', () => {
 
 test('a map of maps holds the same after ten thousand votes and changes of mind', () => {
   const votes = new VoteRows();
-  const random = seededRandom(11);
+  const random = createSeededRandom(11);
   const known = new Map<string, Vote>();
   for (let event = 0; event < 10_000; event++) {
     const participant = Math.floor(random() * 300);
@@ -44,9 +44,12 @@ test('a map of maps holds the same after ten thousand votes and changes of mind'
 });
 
 test('the order of the votes leaves no trace in the rows', () => {
-  const casts = madeUpCasts(MADE_UP);
-  const other = Array.from(shuffledNumbers(casts.length, seededRandom(5)), (at) => casts[at]!);
-  const [one, two] = [rowsOf(casts), rowsOf(other)];
+  const casts = createCasts(MADE_UP);
+  const other = Array.from(
+    createShuffledNumbers(casts.length, createSeededRandom(5)),
+    (at) => casts[at]!,
+  );
+  const [one, two] = [createVoteRows(casts), createVoteRows(other)];
   for (let row = 0; row < one.participants; row++) expect(rowOf(two, row)).toEqual(rowOf(one, row));
   expect([...two.counts.subarray(0, 4 * two.statements)]).toEqual([
     ...one.counts.subarray(0, 4 * one.statements),
@@ -54,7 +57,7 @@ test('the order of the votes leaves no trace in the rows', () => {
 });
 
 test('some rows by themselves, numbered anew', () => {
-  const picked = rowsFrom('+-', '  ', '0 +').pick(Uint32Array.of(2, 0));
+  const picked = parseVoteRows('+-', '  ', '0 +').pick(Uint32Array.of(2, 0));
   expect([picked.participants, picked.statements, picked.votes]).toEqual([2, 3, 4]);
   expect([picked.get(0, 0), picked.get(0, 1), picked.get(0, 2)]).toEqual([0, null, 1]);
   expect([picked.get(1, 0), picked.get(1, 1)]).toEqual([1, -1]);
@@ -67,7 +70,7 @@ test.each([
   [0.5, 0, 1],
   [0, -1, 1],
   [0, 1.5, 1],
-  [0, MOST_STATEMENTS, 1],
+  [0, MAX_STATEMENTS, 1],
   [0, 0, 2],
   [0, 0, 0.5],
   [0, 0, Number.NaN],

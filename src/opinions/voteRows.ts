@@ -7,18 +7,18 @@ const PASS = 0;
 export const DISAGREE = -1;
 export type Vote = typeof AGREE | typeof PASS | typeof DISAGREE;
 
-export const MOST_STATEMENTS = 10_000;
+export const MAX_STATEMENTS = 10_000;
 /**
  * Votes are kept as `statement * 4 + vote + 1`, so that a table of four cells for each statement
  * turns them into anything.
  */
 export const CODES_PER_STATEMENT = 4;
 
-const FEWEST_CELLS = 4;
+const MIN_CELLS = 4;
 const FIRST_CELLS = 1_024;
 const FIRST_ROWS = 64;
 
-export const codeOf = (statement: number, vote: Vote): number =>
+export const toVoteCode = (statement: number, vote: Vote): number =>
   statement * CODES_PER_STATEMENT + vote + 1;
 
 const renumber = (codes: Uint16Array, numbers: Uint16Array): Uint16Array =>
@@ -72,12 +72,12 @@ export class VoteRows {
   set(participant: number, statement: number, vote: Vote): boolean {
     if (!Number.isInteger(participant) || participant < 0)
       throw new RangeError(`There is no participant ${participant}`);
-    if (!Number.isInteger(statement) || statement < 0 || statement >= MOST_STATEMENTS)
+    if (!Number.isInteger(statement) || statement < 0 || statement >= MAX_STATEMENTS)
       throw new RangeError(`There is no statement ${statement}`);
     if (vote !== AGREE && vote !== PASS && vote !== DISAGREE)
       throw new RangeError(`${String(vote)} is no vote`);
     this.#makeRoom(participant + 1, statement + 1);
-    const code = codeOf(statement, vote);
+    const code = toVoteCode(statement, vote);
     const place = this.#placeOf(participant, statement);
     const old = this.codes[place]!;
     const isKnown = place < this.#endOf(participant) && old >> 2 === statement;
@@ -170,7 +170,7 @@ export class VoteRows {
   /** A row that is full moves to the end of the pool, with room for half as much again. */
   #move(participant: number): void {
     const length = this.lengths[participant]!;
-    const capacity = Math.max(FEWEST_CELLS, length + (length >> 1));
+    const capacity = Math.max(MIN_CELLS, length + (length >> 1));
     this.#wasted += this.#capacities[participant]!;
     if (this.#used + capacity > this.codes.length) {
       if (this.#wasted > this.#used / 4) this.#compact();

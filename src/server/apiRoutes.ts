@@ -28,7 +28,7 @@ import { followRoutes } from './follows/followRoutes';
 import { ballotRoutes } from './have-your-say/ballotRoutes';
 import { downloadRoutes } from './have-your-say/results/downloadRoutes';
 import { resultRoutes } from './have-your-say/results/resultRoutes';
-import { makingRoutes } from './have-your-say/writing/makingRoutes';
+import { pollCreationRoutes } from './have-your-say/writing/pollCreationRoutes';
 import { dialogWritingRoutes } from './dialogs/writing/dialogWritingRoutes';
 import { paperRoutes } from './have-your-say/writing/paperRoutes';
 import { governanceRoutes } from './governance/governanceRoutes';
@@ -40,7 +40,7 @@ import { streamRoutes } from './live/streamRoutes';
 import { legalRoutes } from './legal/legalRoutes';
 import { jobRoutes } from './jobs/jobRoutes';
 import { doorRoutes } from './me/doorRoutes';
-import { leavingRoutes } from './me/leavingRoutes';
+import { exportAndDeletionRoutes } from './me/exportAndDeletionRoutes';
 import { meRoutes } from './me/meRoutes';
 import { myStatementRoutes } from './me/myStatementRoutes';
 import { pictureRoutes } from './me/pictureRoutes';
@@ -91,7 +91,7 @@ export const ROUTES: readonly ((app: FastifyInstance, context: HostContext) => v
   downloadRoutes,
   resultRoutes,
   paperRoutes,
-  makingRoutes,
+  pollCreationRoutes,
   attemptRoutes,
   quizWritingRoutes,
   dialogWritingRoutes,
@@ -124,7 +124,7 @@ export const ROUTES: readonly ((app: FastifyInstance, context: HostContext) => v
   legalRoutes,
   securityRoutes,
   doorRoutes,
-  leavingRoutes,
+  exportAndDeletionRoutes,
   userRoutes,
   adminRoutes,
   streamRoutes,

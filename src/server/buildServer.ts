@@ -10,23 +10,23 @@ import { databaseNow, createDatabaseNow } from './db/databaseClock';
 import type { Database, OpenDatabase } from './db/openDatabase';
 import { openMapEngine } from './dialogs/opinions/mapEngine';
 import { feedRoutes } from './feeds/feedRoutes';
-import { openSweeper } from './have-your-say/results/sweeper';
+import { openPollSweeper } from './have-your-say/results/pollSweeper';
 import type { FilesSetting } from './files/storageSetting';
 import type { HostContext } from './hostContext';
 import { ROUTES } from './apiRoutes';
-import { answerErrors } from './http/errors';
+import { setErrorHandlers } from './http/errors';
 import { openPublisher } from './editing/lifecycle/publishDue';
-import { finishRequests } from './http/finishing';
+import { addGracefulShutdown } from './http/finishing';
 import { healthRoutes } from './http/health';
 import { limitJsonDepth } from './http/jsonDepth';
 import { lazySchemas } from './http/lazySchemas';
 import { addRequestTimeouts } from './http/requestTimeouts';
-import { loggerOf, type LogOptions } from './http/logLines';
+import { createLoggerOptions, type LogOptions } from './http/loggerOptions';
 import { collectOpenApi, openApiRoutes } from './http/openApi';
 import { keepPreviewsPrivate } from './http/previewResponses';
 import { ProblemSchema } from './http/problem';
-import { refuseWithoutRoom } from './http/readOnly';
-import { requireAntiForgery, secure, type SecurityOptions } from './http/security';
+import { refuseWritesWithoutSpace } from './http/readOnly';
+import { requireAntiForgery, addSecurity, type SecurityOptions } from './http/security';
 import { RESPONSE_CACHE_MS, openResponseCache } from './content/responseCache';
 import { openAccessTokens } from './identity/accessTokens';
 import { connectRoutes } from './identity/connectRoutes';
@@ -42,11 +42,11 @@ import { createMailer, type OpenMailer } from './mail/mailer';
 import type { MailSetting } from './mail/mailSetting';
 import { metricsRoutes } from './metrics/metricsRoutes';
 import { openAlikeSweeper } from './moderation/alikeSweeper';
-import { routableAddress } from './portal/pageAddress';
+import { toRoutableAddress } from './portal/pageAddress';
 import { portalRoutes } from './portal/portalRoutes';
-import { pushSettingOf } from './notifications/push/pushSetting';
+import { createPushSetting } from './notifications/push/pushSetting';
 import { sitemapRoutes } from './sitemap/sitemapRoutes';
-import { recurring } from './recurring';
+import { createRecurringJobs } from './recurring';
 import { SECTION_DEFINITIONS } from './sections';
 import { openTranslator } from './translations/translator';
 import type { TranslatorSetting } from './translations/translatorSetting';
@@ -99,7 +99,7 @@ export interface ServerOptions extends SecurityOptions, Omit<RequestLimitOptions
 function apiRoutes(context: HostContext, { database, origins }: ServerOptions) {
   return async (app: FastifyInstance) => {
     requireAntiForgery(app, origins);
-    refuseWithoutRoom(app, database);
+    refuseWritesWithoutSpace(app, database);
     requireTerms(app);
     openApiRoutes(app);
     for (const definition of SECTION_DEFINITIONS) contentRoutes(app, context, definition);
@@ -145,13 +145,13 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     logStream,
   } = options;
   const app = Fastify({
-    logger: loggerOf({ level: logLevel, ...(logStream && { stream: logStream }) }),
+    logger: createLoggerOptions({ level: logLevel, ...(logStream && { stream: logStream }) }),
     trustProxy: trustedProxies > 0 && ((_address: string, hop: number) => hop < trustedProxies),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     pluginTimeout: START_TIMEOUT_MS,
     forceCloseConnections: true,
-    rewriteUrl: ({ url }) => routableAddress(url),
+    rewriteUrl: ({ url }) => toRoutableAddress(url),
     ajv: { customOptions: { removeAdditional: false, coerceTypes: 'array' } },
     schemaController: lazySchemas,
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
@@ -166,7 +166,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     doors,
     knownDevices: openKnownDevices(database.db, config.production),
     mail: mailer,
-    push: pushSettingOf(portalOrigin, mail.from.address, {
+    push: createPushSetting(portalOrigin, mail.from.address, {
       hosts: pushHosts,
       allowsLocal: allowsLocalPush,
     }),
@@ -180,13 +180,13 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     clock,
     databaseNow: options.clock ? createDatabaseNow(options.clock) : databaseNow,
   };
-  answerErrors(app);
+  setErrorHandlers(app);
   limitJsonDepth(app);
-  finishRequests(app);
+  addGracefulShutdown(app);
   addRequestTimeouts(app);
   metricsRoutes(app, { database, token: metricsToken });
   app.addSchema(ProblemSchema);
-  await secure(app, options);
+  await addSecurity(app, options);
   await app.register(compress, { threshold: 1024 });
   await app.register(sse);
   await collectOpenApi(app);
@@ -194,10 +194,10 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   limitRequests(app, { ...options, clock });
   keepPreviewsPrivate(app);
 
-  openSweeper(app, { db: database.db, databaseNow: context.databaseNow, log: app.log });
+  openPollSweeper(app, { db: database.db, databaseNow: context.databaseNow, log: app.log });
   openPublisher(app, { db: database.db, databaseNow: context.databaseNow, log: app.log });
   openMapEngine(app, { database, databaseNow: context.databaseNow, log: app.log });
-  openJobs(app, context, recurring(context, mailer));
+  openJobs(app, context, createRecurringJobs(context, mailer));
   openAlikeSweeper(app, { db: database.db, clock, log: app.log });
 
   healthRoutes(app, database.db);

@@ -2,8 +2,8 @@ import { ALLOTMENT_TOKENS } from './db/seed/content/have-your-say.choices';
 import { POLLS } from './db/seed/content/have-your-say';
 import { addDays } from './db/seed/types';
 import { createDatabaseNow } from './db/databaseClock';
-import { sweep } from './have-your-say/results/sweeper';
-import { anyAnswers } from './have-your-say/testing/anyAnswers';
+import { sweepPolls } from './have-your-say/results/pollSweeper';
+import { createRandomAnswers } from './have-your-say/testing/randomAnswers';
 import { openBallotClient } from './have-your-say/testing/ballotClient';
 import { openTestHost, type TestHost } from './testing/testHost';
 
@@ -14,7 +14,7 @@ const errors: object[] = [];
 beforeAll(async () => {
   host = await openTestHost();
   client = openBallotClient(host);
-  await sweep({
+  await sweepPolls({
     db: host.database.db,
     databaseNow: createDatabaseNow(host.clock),
     log: { error: (facts: object) => void errors.push(facts) },
@@ -27,7 +27,8 @@ const CLOSED = POLLS.filter(
   ({ closesAt, details }) => closesAt!.days < TODAY && details.cancellation === null,
 );
 
-const answersTo = async (slug: string) => anyAnswers((await client.read(slug, 'admin')).details);
+const answersTo = async (slug: string) =>
+  createRandomAnswers((await client.read(slug, 'admin')).details);
 
 test('the host opens and counts every poll of the demonstration', () => {
   expect(errors).toEqual([]);

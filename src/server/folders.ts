@@ -6,10 +6,10 @@ import { join } from 'node:path';
 const PROJECT = join(import.meta.dirname, '..', '..');
 
 /** Folder that `npm run build` fills. */
-export const BUILT = join(PROJECT, 'dist');
+export const BUILD_FOLDER = join(PROJECT, 'dist');
 
 /** The sources of the host: what it reads or starts while it runs stands there. */
-export const SOURCES = join(PROJECT, 'src', 'server');
+export const SERVER_SOURCE_FOLDER = join(PROJECT, 'src', 'server');
 
 /** Runs a program in TypeScript, its first parameter, in a thread. */
-export const RUN_THREAD = join(PROJECT, 'src', 'tooling', 'thread.mjs');
+export const THREAD_RUNNER_FILE = join(PROJECT, 'src', 'tooling', 'thread.mjs');

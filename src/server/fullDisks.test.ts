@@ -1,16 +1,21 @@
 import { sql } from 'kysely';
 import type { FileInfo } from '../shared/contract/files';
-import { memoryStorage } from './files/testing/memoryStorage';
-import { announce, checked, sendPart, stateOf } from './files/testing/sending';
+import { createMemoryStorage } from './files/testing/memoryStorage';
+import {
+  announceFile,
+  waitUntilChecked,
+  sendPart,
+  readFileState,
+} from './files/testing/uploadClient';
 import { openBallotClient } from './have-your-say/testing/ballotClient';
-import { fixtureIds, insertPoll } from './have-your-say/testing/pollFixtures';
-import { openTestHost, testFiles, type TestHost } from './testing/testHost';
+import { toFixtureIds, insertPoll } from './have-your-say/testing/pollFixtures';
+import { openTestHost, createTestFiles, type TestHost } from './testing/testHost';
 
-const storage = memoryStorage();
+const storage = createMemoryStorage();
 const put = storage.put;
 let host: TestHost;
 beforeAll(async () => {
-  host = await openTestHost({ files: { ...testFiles(), storage } });
+  host = await openTestHost({ files: { ...createTestFiles(), storage } });
   await host.database.db.updateTable('people').set({ terms_version: 2 }).execute();
 });
 afterAll(() => host.close());
@@ -42,7 +47,7 @@ const makeRoom = () => sql`drop function says_full() cascade`.execute(host.datab
 test('the disk of the server is full: a ballot is refused whole and can be read about, and the same one is taken when there is room', async () => {
   const slug = 'full';
   await insertPoll(host.database.db, { slug });
-  const { question, option } = fixtureIds(slug);
+  const { question, option } = toFixtureIds(slug);
   const answers = { [question(0)]: { chosen: [option(0, 1)] } };
   const { cast, read } = openBallotClient(host);
   const ballot = { as: 'grace', key: 'the-same-ballot' } as const;
@@ -58,7 +63,7 @@ test('the disk of the server is full: a ballot is refused whole and can be read 
 
 test('the disk of the uploads is full: a part is refused, and goes on from where it was when there is room', async () => {
   const bytes = Buffer.from('Five hundred trees');
-  const announced = await announce(host, 'nadia', { name: 'trees.txt', bytes: bytes.length });
+  const announced = await announceFile(host, 'nadia', { name: 'trees.txt', bytes: bytes.length });
   const { id } = announced.json<FileInfo>();
   await sendPart(host, 'nadia', { id, at: 0, bytes: bytes.subarray(0, 4) });
 
@@ -66,11 +71,11 @@ test('the disk of the uploads is full: a part is refused, and goes on from where
     Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));
   const rest = { id, at: 4, bytes: bytes.subarray(4) };
   expect(told(await sendPart(host, 'nadia', rest))).toEqual(FULL);
-  expect(await stateOf(host, 'nadia', id)).toMatchObject({ received: 4, state: 'uploading' });
+  expect(await readFileState(host, 'nadia', id)).toMatchObject({ received: 4, state: 'uploading' });
 
   storage.put = put;
   await sendPart(host, 'nadia', rest);
-  expect(await checked(host, 'nadia', id)).toMatchObject({
+  expect(await waitUntilChecked(host, 'nadia', id)).toMatchObject({
     state: 'ready',
     received: bytes.length,
   });

@@ -5,18 +5,25 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { CALENDAR_FAULTS, CALENDAR_LIMITS } from '../shared/calendar/importLimits';
 import { FILE_REFUSALS } from '../shared/contract/files';
-import { anyText, fuzz, nearly, nearlyBytes, nearlyJson, readCorpus } from '../shared/testing/fuzz';
+import {
+  anyText,
+  fuzz,
+  anyMutatedText,
+  anyMutatedBytes,
+  anyMutatedJson,
+  readCorpus,
+} from '../shared/testing/fuzz';
 import { checkBackup } from './backup/readBackup';
 import { HEAD, MANIFEST } from './backup/format';
 import { writeTar } from './backup/tarball';
 import { isMoment, readCursor } from './content/cursor';
 import { readCalendar } from './events/importing/readCalendar';
-import { recognise } from './files/checking/recognise';
-import { Refused } from './files/checking/refused';
+import { recogniseFile } from './files/checking/recogniseFile';
+import { FileRefusedError } from './files/checking/fileRefusedError';
 import { renderPicture } from './files/checking/renderPicture';
-import { mp4, webm } from './files/testing/films';
-import { memoryStorage } from './files/testing/memoryStorage';
-import { docx, odt, PDF, picture } from './files/testing/samples';
+import { createMp4, createWebm } from './files/testing/sampleFilms';
+import { createMemoryStorage } from './files/testing/memoryStorage';
+import { createDocx, createOdt, PDF, createPicture } from './files/testing/samples';
 import { Problem } from './http/problem';
 import { isUuid } from './http/uuid';
 import { readSettings } from './settings';
@@ -52,7 +59,10 @@ const CALENDAR = [
 test('fuzz, calendar files: events with moments that there are, or faults with their lines', () =>
   fuzz({
     corpus: [...corpus('calendars'), ...shared('scripts')],
-    generated: nearly(CALENDAR, CALENDAR.replace('DURATION:PT2H30M', 'DTEND;VALUE=DATE:20260602')),
+    generated: anyMutatedText(
+      CALENDAR,
+      CALENDAR.replace('DURATION:PT2H30M', 'DTEND;VALUE=DATE:20260602'),
+    ),
     read: readCalendar,
     look({ events, faults }) {
       expect(events.length > 0).toBe(faults.length === 0);
@@ -75,8 +85,8 @@ test('fuzz, cursors: a moment and an id, or the one refusal', () => {
   return fuzz({
     corpus: corpus('cursors'),
     generated: fc.oneof(
-      nearlyJson(ours).map((text) => Buffer.from(text).toString('base64url')),
-      nearly(Buffer.from(JSON.stringify(ours)).toString('base64url')),
+      anyMutatedJson(ours).map((text) => Buffer.from(text).toString('base64url')),
+      anyMutatedText(Buffer.from(JSON.stringify(ours)).toString('base64url')),
     ),
     read: (cursor) => readCursor(cursor, isMoment),
     isRefusal: (error) => error instanceof Problem && error.code === 'invalidCursor',
@@ -91,7 +101,7 @@ test('fuzz, the configuration of a host: settings, or sentences that say what is
   const file = join(folder, 'config.json');
   return fuzz({
     corpus: readCorpus('src/oidc/testing/corpus/configurations.json'),
-    generated: nearlyJson(TEST_CONFIG),
+    generated: anyMutatedJson(TEST_CONFIG),
     read(text) {
       writeFileSync(file, text);
       return readSettings({ MEYDAN_CONFIG: file, MEYDAN_DATA: folder });
@@ -102,9 +112,10 @@ test('fuzz, the configuration of a host: settings, or sentences that say what is
 });
 
 test('fuzz, the environment of a host: settings, or sentences that say what is wrong', () => {
-  const value = (...usual: readonly string[]) => fc.option(nearly(...usual), { nil: undefined });
+  const value = (...usual: readonly string[]) =>
+    fc.option(anyMutatedText(...usual), { nil: undefined });
   const json = (...usual: readonly unknown[]) =>
-    fc.option(nearlyJson(...usual), { nil: undefined });
+    fc.option(anyMutatedJson(...usual), { nil: undefined });
   const door = {
     issuer: 'https://d.example',
     portalClientId: 'p',
@@ -146,13 +157,13 @@ test('fuzz, files: a kind that is kept, or a refusal with its name', async () =>
   const path = join(folder, 'file');
   const samples = [
     PDF,
-    docx(),
-    odt(),
-    mp4(),
-    webm(),
-    await picture('png'),
-    await picture('gif'),
-    await picture('webp'),
+    createDocx(),
+    createOdt(),
+    createMp4(),
+    createWebm(),
+    await createPicture('png'),
+    await createPicture('gif'),
+    await createPicture('webp'),
     ...['{\\rtf1 a}', '{"a":[1]}', 'a;b\n1;2', 'WEBVTT\n\n00:01.000 --> 00:02.000\na'].map((text) =>
       Buffer.from(text),
     ),
@@ -176,29 +187,30 @@ test('fuzz, files: a kind that is kept, or a refusal with its name', async () =>
       ([what, text]) => [what, [Buffer.from(text), 'a.txt']] as const,
     ),
     generated: fc.tuple(
-      nearlyBytes(...samples),
+      anyMutatedBytes(...samples),
       fc.constantFrom(...endings).map((ending) => `a.${ending}`),
     ),
     read([bytes, name]) {
       writeFileSync(path, bytes);
-      return recognise(path, name);
+      return recogniseFile(path, name);
     },
     oneOf: 2,
-    isRefusal: (error) => error instanceof Refused && FILE_REFUSALS.includes(error.refusal),
+    isRefusal: (error) =>
+      error instanceof FileRefusedError && FILE_REFUSALS.includes(error.refusal),
     look: (kind) => expect(kind).not.toMatch(/html|svg|script|xml$/),
   });
 });
 
 test('fuzz, pictures: written anew, or refused', async () => {
   const samples = await Promise.all(
-    (['png', 'jpeg', 'webp', 'gif'] as const).map((kind) => picture(kind)),
+    (['png', 'jpeg', 'webp', 'gif'] as const).map((kind) => createPicture(kind)),
   );
   return fuzz({
     corpus: samples.map((bytes, at) => [`sample ${at}`, bytes] as const),
-    generated: nearlyBytes(...samples),
+    generated: anyMutatedBytes(...samples),
     oneOf: 10,
-    read: (bytes) => renderPicture(memoryStorage(), 'id', bytes),
-    isRefusal: (error) => error instanceof Refused,
+    read: (bytes) => renderPicture(createMemoryStorage(), 'id', bytes),
+    isRefusal: (error) => error instanceof FileRefusedError,
     look: ({ bytes, width }) => {
       expect(bytes.subarray(8, 12).toString()).toBe('WEBP');
       expect(width).toBeGreaterThan(0);
@@ -257,10 +269,10 @@ test('fuzz, backups: nothing but what was written is taken for one, whatever was
       ['an entry of a negative size', gzipSync(negative(archive))],
     ],
     generated: fc.oneof(
-      nearlyBytes(archive).map((bytes) => gzipSync(bytes)),
-      nearlyBytes(zipped),
+      anyMutatedBytes(archive).map((bytes) => gzipSync(bytes)),
+      anyMutatedBytes(zipped),
       fc
-        .tuple(nearlyJson(head), nearlyJson(manifest), anyText(20))
+        .tuple(anyMutatedJson(head), anyMutatedJson(manifest), anyText(20))
         .map(async ([first, last]) => gzipSync(await written(first, last))),
     ),
     read: async (bytes) => {

@@ -1,8 +1,13 @@
-import { sendDigests, type NewsContext } from './notifications/digest/sendNews';
+import { sendDigests, type NewsContext } from './notifications/digest/sendDigests';
 import type { PlantedContent } from './testing/leaks/contents';
-import { idOf, ROLES, SIGNED_IN, type Role } from './testing/leaks/roles';
-import { addressOf } from './testing/leaks/walk';
-import { openLeakWorld, provesNothing, type LeakWorld, type Snapshot } from './testing/leaks/world';
+import { getPersonId, ROLES, SIGNED_IN, type Role } from './testing/leaks/roles';
+import { toContentAddress } from './testing/leaks/walk';
+import {
+  openLeakWorld,
+  isInconclusive,
+  type LeakWorld,
+  type Snapshot,
+} from './testing/leaks/world';
 
 const LONG_MS = 600_000;
 /**
@@ -87,16 +92,16 @@ test(
     const bodyOfNothing = async (role: Role, route: string, { section }: PlantedContent) => {
       const { team } = world.groups;
       const none = { section, slug: 'nothing-here', fileId: team, commentId: team };
-      const url = addressOf(route, none)!;
+      const url = toContentAddress(route, none)!;
       const key = `${role} ${url}`;
       if (!nothing.has(key)) nothing.set(key, (await world.ask(role, url)).body);
       return nothing.get(key)!;
     };
     const look = async (role: Role, content: PlantedContent, route: string) => {
-      const url = addressOf(route, content);
+      const url = toContentAddress(route, content);
       if (url === null) return;
       const { body, statusCode } = await world.ask(role, url);
-      if (provesNothing(statusCode)) faults.push(`${url} answers ${statusCode}`);
+      if (isInconclusive(statusCode)) faults.push(`${url} answers ${statusCode}`);
       // That there was something, which everybody could read, is no secret.
       const isGone = isDeleted(content) && statusCode === 410;
       if (
@@ -152,7 +157,7 @@ test(
     const { db } = world.host.database;
     const people = await db.selectFrom('people').select(['id', 'email']).execute();
     const roleOf = new Map(
-      SIGNED_IN.map((role) => [people.find(({ id }) => id === idOf(role))!.email, role]),
+      SIGNED_IN.map((role) => [people.find(({ id }) => id === getPersonId(role))!.email, role]),
     );
     const told: Role[] = [];
     const faults: string[] = [];

@@ -4,9 +4,9 @@ import { startDoor, type RunningDoor } from '../door/testing/startDoor';
 import { openAccountsHost, PASSWORD, type AccountsHost } from './accounts/testing/accountsHost';
 import type { TokenResponse } from '../shared/contract/connect';
 import type { FileLink } from '../shared/contract/files';
-import { sendFile } from './files/testing/sending';
+import { sendFile } from './files/testing/uploadClient';
 import { PDF } from './files/testing/samples';
-import { masked } from './http/logLines';
+import { maskSensitiveText } from './http/loggerOptions';
 import { trustedDoor } from './identity/testing/doorHost';
 
 const EMAIL = 'deniz.secret@one.example';
@@ -132,11 +132,13 @@ test('no line of the log holds a token, a code, a link, a password or a mail add
 });
 
 test('a sentence of the log loses addresses and secrets, and keeps everything else', () => {
-  expect(masked('duplicate key (email)=(grace@one.example) violates "people_pkey"')).toBe(
-    'duplicate key (email)=(•••) violates "people_pkey"',
+  expect(
+    maskSensitiveText('duplicate key (email)=(grace@one.example) violates "people_pkey"'),
+  ).toBe('duplicate key (email)=(•••) violates "people_pkey"');
+  expect(maskSensitiveText('poll 00000000-0000-4000-8000-00000000000c is closed')).toContain(
+    '-00000000000c',
   );
-  expect(masked('poll 00000000-0000-4000-8000-00000000000c is closed')).toContain('-00000000000c');
-  expect(masked(`token eyJhbGciOiJSUzI1NiJ9${'x'.repeat(20)}.eyJhIjoxfQ.c2ln is old`)).toBe(
-    'token ••• is old',
-  );
+  expect(
+    maskSensitiveText(`token eyJhbGciOiJSUzI1NiJ9${'x'.repeat(20)}.eyJhIjoxfQ.c2ln is old`),
+  ).toBe('token ••• is old');
 });

@@ -3,7 +3,7 @@ import { requireWritable } from './db/dataFolderLock';
 import { migrate } from './db/migrate';
 import { openEmbedded, openServer, type OpenDatabase } from './db/openDatabase';
 import { seed } from './db/seed/seed';
-import { BUILT } from './folders';
+import { BUILD_FOLDER } from './folders';
 import { readSettings, type Settings } from './settings';
 import { StartProblem } from './startProblem';
 
@@ -66,7 +66,7 @@ async function start(): Promise<void> {
   const settings = readSettings(process.env);
   requireWritable(settings.dataFolder);
   const database = await prepareDatabase(settings);
-  const app = await buildServer({ ...settings, database, portalFolder: BUILT });
+  const app = await buildServer({ ...settings, database, portalFolder: BUILD_FOLDER });
   let isStopping = false;
   // In a terminal Ctrl-C reaches every process of the group, and the launcher passes it on as well.
   const stop = async () => {

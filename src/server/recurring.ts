@@ -5,9 +5,9 @@ import { remindOfRegistered } from './registrations/reminders';
 import { remindOfTerms } from './committees/seats/reminders';
 import { forgetOldFeedback } from './feedback/feedbackQueries';
 import type { HostContext } from './hostContext';
-import { every, type Job } from './jobs/job';
+import { repeatEvery, type Job } from './jobs/job';
 import type { BulkMailer } from './mail/mailer';
-import { sendDigests, sendMailsAtOnce } from './notifications/digest/sendNews';
+import { sendDigests, sendMailsAtOnce } from './notifications/digest/sendDigests';
 import { sendPushes } from './notifications/push/sendPushes';
 import { remindOfClosingPolls } from './notifications/reminders';
 import { writeOpenData } from './open-data/runs';
@@ -42,7 +42,7 @@ class Busy extends Error {
 }
 
 /** Lists the jobs that the portal does by itself, again and again: one row for each. */
-export const recurring = (context: HostContext, mail: BulkMailer): readonly Job[] => [
+export const createRecurringJobs = (context: HostContext, mail: BulkMailer): readonly Job[] => [
   {
     name: 'openData',
     next: cityHour(NIGHTLY_AT),
@@ -54,7 +54,7 @@ export const recurring = (context: HostContext, mail: BulkMailer): readonly Job[
   },
   {
     name: 'forgetOld',
-    next: every(HOUR_MS),
+    next: repeatEvery(HOUR_MS),
     run: async ({ now }) => ({
       ...(await deleteExpired(context.db, now)),
       messages: await forgetOldFeedback(context.db, now),
@@ -62,7 +62,7 @@ export const recurring = (context: HostContext, mail: BulkMailer): readonly Job[
   },
   {
     name: 'reminders',
-    next: every(10 * MINUTE_MS),
+    next: repeatEvery(10 * MINUTE_MS),
     run: async ({ now }) => {
       for (const remind of REMINDERS)
         await context.db.transaction().execute((trx) => remind(trx, now));
@@ -71,17 +71,17 @@ export const recurring = (context: HostContext, mail: BulkMailer): readonly Job[
   },
   {
     name: 'digests',
-    next: every(MINUTE_MS),
+    next: repeatEvery(MINUTE_MS),
     run: (run) => sendDigests({ ...context, mail }, run),
   },
   {
     name: 'mailsAtOnce',
-    next: every(10 * SECOND_MS),
+    next: repeatEvery(10 * SECOND_MS),
     run: (run) => sendMailsAtOnce({ ...context, mail }, run),
   },
   {
     name: 'pushes',
-    next: every(5 * SECOND_MS),
+    next: repeatEvery(5 * SECOND_MS),
     run: (run) => sendPushes(context, run),
   },
 ];

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { fixtureIds, insertPoll } from './have-your-say/testing/pollFixtures';
+import { toFixtureIds, insertPoll } from './have-your-say/testing/pollFixtures';
 import { openPoll } from './have-your-say/openPoll';
 import type { StoredPoll } from './have-your-say/storedPoll';
 import { groupSlug } from './testing/leaks/contents';
-import { numberOf, type Role } from './testing/leaks/roles';
-import { addressOf } from './testing/leaks/walk';
+import { getPersonNumber, type Role } from './testing/leaks/roles';
+import { toContentAddress } from './testing/leaks/walk';
 import { openLeakWorld, type LeakWorld } from './testing/leaks/world';
 import { FIRST_START } from './testing/testHost';
 
@@ -32,7 +32,7 @@ function addresses(slug: string): readonly string[] {
     { section: 'teams', slug: groupSlug(world.groups.team) },
   ] as const;
   const named = grounds.flatMap((ground) =>
-    world.named.flatMap((route) => addressOf(route, ground) ?? []),
+    world.named.flatMap((route) => toContentAddress(route, ground) ?? []),
   );
   return [...world.general, ...named].filter((url) => !OWN.test(url));
 }
@@ -48,12 +48,12 @@ async function readAll(slug: string): Promise<ReadonlyMap<string, string>> {
 }
 
 async function vote(slug: string): Promise<void> {
-  const { question, option } = fixtureIds(slug);
+  const { question, option } = toFixtureIds(slug);
   const { statusCode } = await world.host.app.inject({
     method: 'POST',
     url: `/v1/have-your-say/${slug}/ballots`,
     headers: {
-      ...(await world.host.headersOf(numberOf('member')!)),
+      ...(await world.host.headersOf(getPersonNumber('member')!)),
       'idempotency-key': randomUUID(),
     },
     payload: { answers: { [question(0)]: { chosen: [option(0, 1)] } } },

@@ -9,10 +9,10 @@ import { HOST_CLIENT_ID, PORTAL_CLIENT_ID } from '../shared/doorClients';
 import { SEEDS, type SeedName } from './db/seed/seedNames';
 import { readFilesSetting, type FilesSetting } from './files/storageSetting';
 import { TrustedDoor } from './identity/doors';
-import { readMail, type MailSetting } from './mail/mailSetting';
+import { readMailSetting, type MailSetting } from './mail/mailSetting';
 
 import { StartProblem } from './startProblem';
-import { readTranslator, type TranslatorSetting } from './translations/translatorSetting';
+import { readTranslatorSetting, type TranslatorSetting } from './translations/translatorSetting';
 
 const LOOPBACK = /^(localhost|127\.[\d.]+|\[::1\])$/;
 
@@ -270,14 +270,14 @@ export function readSettings(env: Environment): Settings {
     seed,
     config,
     files: readFilesSetting(env, dataFolder, faults),
-    mail: readMail(env, dataFolder, seed, faults),
+    mail: readMailSetting(env, dataFolder, seed, faults),
     portalOrigin: portalOriginOf(config, port),
     doors: readDoors(env, doorPort, faults),
     origins: readOrigins(env, faults),
     trustedProxies: readTrustedProxies(env, faults),
     holdsFirstComments: readHoldsFirstComments(env, faults),
     pushHosts: readPushHosts(env, faults),
-    translator: readTranslator(env, faults),
+    translator: readTranslatorSetting(env, faults),
     metricsToken: readMetricsToken(env, faults),
   };
   faults.push(...listProductionFaults(settings));

@@ -19,12 +19,12 @@ export interface CaptionFault {
 }
 
 /** Captions of some hours are a fraction of it. */
-export const CAPTION_BYTES = 1_000_000;
+export const MAX_CAPTION_BYTES = 1_000_000;
 /**
  * Number of faults that are told at once: a person who has mended these sends the file again, and
  * is told of the others.
  */
-const MOST_FAULTS = 20;
+const MAX_FAULTS = 20;
 
 const HEADER = /^\ufeff?WEBVTT(?:[ \t].*)?$/;
 const TIME = String.raw`((?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3})`;
@@ -118,5 +118,5 @@ export function findCaptionFaults(text: string): readonly CaptionFault[] {
     last = cue.startsAt;
   }
   if (cues === 0 && faults.length === 0) faults.push({ line: lines.length, fault: 'noCues' });
-  return faults.slice(0, MOST_FAULTS);
+  return faults.slice(0, MAX_FAULTS);
 }

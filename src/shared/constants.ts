@@ -134,7 +134,7 @@ export const HEADERS = {
 } as const;
 
 /** SPEC 2.7: where the portal goes by itself. */
-export const ROUTES_AFTER = {
+export const DEFAULT_ROUTES = {
   login: '/',
   forbidden: '/forbidden',
   unauthorized: '/unauthorized',

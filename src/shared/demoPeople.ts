@@ -81,4 +81,4 @@ export const DEMO_PEOPLE = [
 
 export type DemoPerson = (typeof DEMO_PEOPLE)[number]['key'];
 
-export const demoEmail = (person: DemoPerson): string => `${person}@harbour.example`;
+export const getDemoEmail = (person: DemoPerson): string => `${person}@harbour.example`;

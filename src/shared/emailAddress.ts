@@ -4,17 +4,17 @@
  */
 const ADDRESS =
   /^[^\s@"<>()[\],;:\\\p{C}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?\.)+[\p{L}\p{N}-]{2,63}$/u;
-const MOST_LETTERS = 254;
+const MAX_EMAIL_LETTERS = 254;
 
 /**
  * Tells whether a mail can be sent there as far as the spelling tells (RFC 5321 without quoted
  * local parts and address literals).
  */
 export const isEmail = (text: string): boolean =>
-  text.trim().length <= MOST_LETTERS && ADDRESS.test(text.trim());
+  text.trim().length <= MAX_EMAIL_LETTERS && ADDRESS.test(text.trim());
 
 /**
  * Returns what addresses are compared by: NFKC, lower case, no blanks around. Mail always goes to
  * the stored spelling, never to this one.
  */
-export const emailKey = (email: string): string => email.normalize('NFKC').trim().toLowerCase();
+export const toEmailKey = (email: string): string => email.normalize('NFKC').trim().toLowerCase();

@@ -1,7 +1,7 @@
 export type LogLevel = 'debug' | 'warn' | 'error';
 
 /** Messages that a person reads, by message id, and whether trying again can help them. */
-export const SHOWN = {
+export const SHOWN_ERRORS = {
   'error.signInInterrupted': { canRetry: true },
   'error.signInNotSetUp': { canRetry: false },
   'error.signInRefused': { canRetry: true },
@@ -33,13 +33,13 @@ export const SHOWN = {
   'error.unexpected': { canRetry: true },
 } as const;
 
-export type ShownId = keyof typeof SHOWN;
+export type ShownErrorId = keyof typeof SHOWN_ERRORS;
 
 interface CatalogueEntry {
   /** Text that is written to the log; the texts of SPEC 8.3 letter for letter. */
   readonly log: string;
   /** Id of the message that the person reads, in their language. */
-  readonly shown: ShownId;
+  readonly shown: ShownErrorId;
   /** `error` where nothing is said. */
   readonly level?: LogLevel;
 }
@@ -344,11 +344,11 @@ export const ERRORS = {
 export type ErrorCode = keyof typeof ERRORS;
 
 /** Message id for a code of the catalogue or of a problem; unknown codes get the general text. */
-export function getShownError(code: string): ShownId {
+export function getShownError(code: string): ShownErrorId {
   return Object.hasOwn(ERRORS, code) ? ERRORS[code as ErrorCode].shown : ERRORS.unexpected.shown;
 }
 
-export const canRetry = (code: ErrorCode): boolean => SHOWN[ERRORS[code].shown].canRetry;
+export const canRetry = (code: ErrorCode): boolean => SHOWN_ERRORS[ERRORS[code].shown].canRetry;
 
 export function getLogLevel(code: ErrorCode): LogLevel {
   const entry: CatalogueEntry = ERRORS[code];

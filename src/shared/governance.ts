@@ -12,7 +12,7 @@ export const COMMITMENT_STATES = ['planned', 'running', 'done', 'dropped'] as co
 export type CommitmentStateName = (typeof COMMITMENT_STATES)[number];
 
 /** Commitments that can still be late. */
-export const UNFINISHED: readonly CommitmentStateName[] = ['planned', 'running'];
+export const UNFINISHED_COMMITMENT_STATES: readonly CommitmentStateName[] = ['planned', 'running'];
 /** Value of the filter `state` for what is unfinished although its day has passed. */
 export const OVERDUE = 'overdue';
 
@@ -41,5 +41,5 @@ export const INDICATORS = [
 export type IndicatorName = (typeof INDICATORS)[number];
 
 /** Least number of people behind a number for it to be shown. */
-export const LEAST_PEOPLE = 5;
-export const MOST_MONTHS = 60;
+export const MIN_PEOPLE = 5;
+export const MAX_MONTHS = 60;

@@ -1,5 +1,5 @@
 import type { LineFault } from './contract/papers';
-import { emailKey, isEmail } from './emailAddress';
+import { toEmailKey, isEmail } from './emailAddress';
 import { removeInvisible } from './invisibleMarks';
 import { INVITATION_LIMITS } from './teamRules';
 
@@ -16,7 +16,7 @@ export interface InvitationList {
   readonly faults: readonly LineFault[];
 }
 
-const MOST_FAULT_TEXT = 80;
+const MAX_FAULT_TEXT_LETTERS = 80;
 
 /** Removes what a mail program puts around an address: a name before it, and angle brackets. */
 const inBrackets = (text: string): string => /<([^<>]+)>$/.exec(text)?.[1] ?? text;
@@ -40,14 +40,15 @@ const addressesIn = (text: string): Given[] =>
  * Lists what is wrong with addresses: `noAddress` for each that is none, `tooMany` for the first
  * beyond the limit. One that is there twice is one.
  */
-export function judgeInvitations(given: readonly Given[]): InvitationList {
+export function checkInvitations(given: readonly Given[]): InvitationList {
   const known = new Map<string, Given>();
-  for (const one of given) if (!known.has(emailKey(one.email))) known.set(emailKey(one.email), one);
+  for (const one of given)
+    if (!known.has(toEmailKey(one.email))) known.set(toEmailKey(one.email), one);
   const each = [...known.values()];
   const fault = (code: string, { line, email }: Given): LineFault => ({
     line,
     code,
-    text: email.slice(0, MOST_FAULT_TEXT),
+    text: email.slice(0, MAX_FAULT_TEXT_LETTERS),
   });
   const beyond = each.slice(INVITATION_LIMITS.addresses, INVITATION_LIMITS.addresses + 1);
   return {
@@ -60,5 +61,5 @@ export function judgeInvitations(given: readonly Given[]): InvitationList {
 }
 
 /** Reads a list of people to invite. */
-export const readInvitationList = (text: string): InvitationList =>
-  judgeInvitations(addressesIn(text));
+export const parseInvitationList = (text: string): InvitationList =>
+  checkInvitations(addressesIn(text));

@@ -1,5 +1,5 @@
 /** A stretch of a text: Markdown, or something that is shown as it was typed. */
-export interface Stretch {
+export interface MarkdownSegment {
   readonly text: string;
   readonly isPlain: boolean;
 }
@@ -7,7 +7,7 @@ export interface Stretch {
 /**
  * Limits of what no person writes by hand, and what readers of Markdown take longer and longer for.
  */
-const MOST = {
+const MARKDOWN_LIMITS = {
   /** Quotations and lists within each other, that begin on one line. */
   depth: 8,
   /** Blanks before a line: lists within lists are made of them, too. */
@@ -48,13 +48,14 @@ interface Line {
 function tameLine(line: string): Line {
   const blanks = /^[ \t]*/.exec(line)![0];
   const rest = line.slice(blanks.length);
-  const start = blanks.slice(0, MOST.indent);
+  const start = blanks.slice(0, MARKDOWN_LIMITS.indent);
   let containers = 0;
   CONTAINER.lastIndex = 0;
   while (CONTAINER.test(rest)) {
     const at = CONTAINER.lastIndex;
     containers += 1;
-    if (containers === MOST.depth) return { text: start + escaped(rest, at), containers };
+    if (containers === MARKDOWN_LIMITS.depth)
+      return { text: start + escaped(rest, at), containers };
   }
   return { text: start + rest, containers };
 }
@@ -87,9 +88,9 @@ function isTangled(block: readonly Line[]): boolean {
   const isTooMuch = ({ text }: Line) => {
     signs = (BEGINS.test(text) ? 0 : signs) + count(text, SIGNS);
     cells += count(text, CELLS);
-    return signs > MOST.signs || cells > MOST.cells;
+    return signs > MARKDOWN_LIMITS.signs || cells > MARKDOWN_LIMITS.cells;
   };
-  return block.length > MOST.lines || block.some(isTooMuch);
+  return block.length > MARKDOWN_LIMITS.lines || block.some(isTooMuch);
 }
 
 /**
@@ -97,15 +98,17 @@ function isTangled(block: readonly Line[]): boolean {
  * is cut, and paragraphs that consist of signs are shown as they were typed. Takes time in
  * proportion to the text; one written by a person comes back as it is.
  */
-export function limitMarkdown(text: string): readonly Stretch[] {
-  const stretches: Stretch[] = [];
+export function limitMarkdown(text: string): readonly MarkdownSegment[] {
+  const stretches: MarkdownSegment[] = [];
   const sum = { containers: 0, underlines: 0 };
   for (const block of blocksOf(text.split('\n').map(tameLine))) {
     const weight = weightOf(block);
     sum.containers += weight.containers;
     sum.underlines += weight.underlines;
     const isPlain =
-      sum.containers > MOST.containers || sum.underlines > MOST.underlines || isTangled(block);
+      sum.containers > MARKDOWN_LIMITS.containers ||
+      sum.underlines > MARKDOWN_LIMITS.underlines ||
+      isTangled(block);
     const before = stretches.at(-1);
     const lines = block.map((line) => line.text).join('\n');
     if (before?.isPlain === isPlain)

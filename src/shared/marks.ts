@@ -5,13 +5,13 @@ const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/u;
 const WORD = /[\p{L}\p{M}\p{N}\p{Cf}]+/gu;
 /** A letter with the accents and Arabic marks that belong to it: they fold together. */
 const LETTER = /\P{M}\p{M}*|\p{M}+/gu;
-const MOST_WORDS = 8;
+const MAX_SEARCH_WORDS = 8;
 
 /**
  * One or two letters stand inside of nearly every text: they are found at the beginning of words
  * only.
  */
-export const SHORT_WORD = 2;
+export const MAX_SHORT_WORD_LETTERS = 2;
 
 /**
  * Returns the folded words of a query, at most eight, each once. Signs separate words and are not
@@ -21,7 +21,7 @@ export function toSearchWords(query: string): readonly string[] {
   const words = fold(query)
     .split(BETWEEN_WORDS)
     .filter((word) => word !== '');
-  return [...new Set(words)].slice(0, MOST_WORDS);
+  return [...new Set(words)].slice(0, MAX_SEARCH_WORDS);
 }
 
 /**
@@ -35,7 +35,7 @@ const placesIn = (word: string): readonly Mark[] =>
 
 /** Finds the positions of `sought` in a folded word. */
 function findIn(folded: string, sought: string): readonly number[] {
-  if (sought.length <= SHORT_WORD) return folded.startsWith(sought) ? [0] : [];
+  if (sought.length <= MAX_SHORT_WORD_LETTERS) return folded.startsWith(sought) ? [0] : [];
   const found: number[] = [];
   for (let at = folded.indexOf(sought); at >= 0; at = folded.indexOf(sought, at + sought.length))
     found.push(at);

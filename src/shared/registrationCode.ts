@@ -6,7 +6,7 @@ export const CODE_LENGTH = 10;
  * Converts a code to how it is stored, however it was typed: without spaces and hyphens, with the
  * digits that O, I and L stand for.
  */
-export const readCode = (typed: string): string =>
+export const parseCode = (typed: string): string =>
   typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
 
 /** Formats a code as people read it aloud: in two halves. */

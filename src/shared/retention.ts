@@ -68,6 +68,6 @@ export const RETENTION = [
 ] as const satisfies readonly { readonly id: string; readonly longest?: Period }[];
 
 type Row = (typeof RETENTION)[number];
-export type Retained = Row['id'];
+export type RetainedDataId = Row['id'];
 /** Data that are not deleted after a period. */
-export type Lasting = Exclude<Row, { readonly longest: Period }>['id'];
+export type PermanentDataId = Exclude<Row, { readonly longest: Period }>['id'];

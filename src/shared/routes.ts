@@ -1,6 +1,6 @@
 import { OWN_FILTERS } from './contract/ownFilters';
 import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from './locales';
-import { REGISTERED, SECTIONS, type RegisteredSection, type Section } from './sections';
+import { REGISTRATION_SECTIONS, SECTIONS, type RegisteredSection, type Section } from './sections';
 
 /** The account menu in the order of SPEC 2.3; the first entry is `/me` itself. */
 export const ACCOUNT_PAGES = [
@@ -258,7 +258,7 @@ export const ROUTES: readonly Route[] = [
     title: 'section.committees',
   }),
   page('unsubscribe', '/unsubscribe'),
-  ...REGISTERED.flatMap((section) =>
+  ...REGISTRATION_SECTIONS.flatMap((section) =>
     (['ticket', 'door'] as const).map((name) =>
       page(`${section}.${name}`, `/${section}/:slug/${name}`, {
         kind: 'account',
@@ -337,7 +337,7 @@ export const NOT_FOUND_PATH = '/404';
  * Returns the path of which the host draws the page: itself, or the one that stands for all that
  * lead nowhere.
  */
-export const toDrawnPath = (pathname: string): string =>
+export const toRenderedPath = (pathname: string): string =>
   matchPath(pathname).route.name === 'notFound' ? NOT_FOUND_PATH : pathname;
 
 export interface LocalizedUrl {

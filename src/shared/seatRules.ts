@@ -35,12 +35,12 @@ const covers = ({ since, until }: Span, day: string): boolean =>
   since <= day && day <= (until ?? LAST_DAY);
 
 /** Tells whether two terms share a day. */
-export const overlap = (one: Span, other: Span): boolean =>
+export const isOverlapping = (one: Span, other: Span): boolean =>
   one.since <= (other.until ?? LAST_DAY) && other.since <= (one.until ?? LAST_DAY);
 
 /** Counts how many of the others run on the day of a span on which most of them do. */
-export function mostAtOnce(span: Span, others: readonly Span[]): number {
-  const near = others.filter((other) => overlap(span, other));
+export function countMostAtOnce(span: Span, others: readonly Span[]): number {
+  const near = others.filter((other) => isOverlapping(span, other));
   // The number grows on first days alone.
   const days = [span.since, ...near.map(({ since }) => since)].filter((day) => covers(span, day));
   return Math.max(...days.map((day) => near.filter((other) => covers(other, day)).length));

@@ -23,7 +23,7 @@ export const CONTENT_SECTIONS = [...SECTIONS, 'legal'] as const;
 export type ContentSection = (typeof CONTENT_SECTIONS)[number];
 
 /** Sections that people comment on. */
-export const COMMENTED = [
+export const COMMENT_SECTIONS = [
   'dialogs',
   'blogs',
   'have-your-say',
@@ -36,11 +36,11 @@ export const COMMENTED = [
  * Sections of what takes place, and people register for: events, and of the trainings those with a
  * date.
  */
-export const REGISTERED = ['events', 'training'] as const satisfies readonly Section[];
-export type RegisteredSection = (typeof REGISTERED)[number];
+export const REGISTRATION_SECTIONS = ['events', 'training'] as const satisfies readonly Section[];
+export type RegisteredSection = (typeof REGISTRATION_SECTIONS)[number];
 
 /** Sections to which people react without words. */
-export const REACTED = [
+export const REACTION_SECTIONS = [
   'blogs',
   'publications',
   'events',
@@ -48,11 +48,11 @@ export const REACTED = [
 ] as const satisfies readonly Section[];
 
 export const hasReactions = (section: ContentSection): boolean =>
-  (REACTED as readonly string[]).includes(section);
+  (REACTION_SECTIONS as readonly string[]).includes(section);
 
 /** `mode` is a dialog's: to statements people answer with their votes. */
 export const hasComments = (section: ContentSection, mode: string | null): boolean =>
-  (COMMENTED as readonly string[]).includes(section) && mode !== 'statements';
+  (COMMENT_SECTIONS as readonly string[]).includes(section) && mode !== 'statements';
 
 export const MAIN_NAVIGATION = SECTIONS.slice(0, 8) as readonly Section[];
 

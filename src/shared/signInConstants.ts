@@ -1,7 +1,7 @@
 // These values are needed by a sign-in alone: the home page is shown without them.
 
 /** Lengths of random texts, in characters. */
-export const RANDOM = {
+export const RANDOM_LENGTHS = {
   /** SPEC 9.1 */
   codeVerifier: 67,
   /** SPEC 9.2 */

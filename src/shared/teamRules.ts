@@ -14,7 +14,7 @@ export type TeamSwitch = (typeof TEAM_SWITCHES)[number];
 type Switches = Record<TeamSwitch, boolean>;
 
 /** Switches of a team where nothing was set. */
-export const USUAL_SWITCHES: Switches = {
+export const DEFAULT_TEAM_SWITCHES: Switches = {
   addMembers: false,
   startDialogs: true,
   raisePolls: true,
@@ -37,8 +37,8 @@ export const NO_SWITCHES: Switches = {
   vote: false,
 };
 
-export const JOINING = ['open', 'onRequest', 'invitationOnly'] as const;
-export type Joining = (typeof JOINING)[number];
+export const JOINING_MODES = ['open', 'onRequest', 'invitationOnly'] as const;
+export type JoiningMode = (typeof JOINING_MODES)[number];
 
 /** Letters. */
 export const TEAM_LIMITS = {

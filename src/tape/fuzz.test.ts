@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fuzz, nearly, nearlyJson, readCorpus } from '../shared/testing/fuzz';
+import { fuzz, anyMutatedText, anyMutatedJson, readCorpus } from '../shared/testing/fuzz';
 import { fromDevTools } from './devtools/fromDevTools';
 import { parseTape } from './format/parseTape';
 import { TapeFault } from './format/tapeFault';
@@ -19,7 +19,7 @@ const unified = (text: string): string =>
 test('[SPEC 10.7] fuzz, tapes: read as they were written, or refused in one sentence', () =>
   fuzz({
     corpus: corpus('tapes'),
-    generated: nearly(...tapes),
+    generated: anyMutatedText(...tapes),
     read: (text) => [parseTape(text), text] as const,
     isRefusal,
     look: ([tape, text]) => expect(writeTape(tape).trim()).toBe(unified(text).trim()),
@@ -28,7 +28,7 @@ test('[SPEC 10.7] fuzz, tapes: read as they were written, or refused in one sent
 test('[SPEC 10.7] fuzz, older tapes: brought to the present format, or refused in one sentence', () =>
   fuzz({
     corpus: corpus('tapes'),
-    generated: nearlyJson({ tape: 1, app: 'meydan', x: '' }).map(
+    generated: anyMutatedJson({ tape: 1, app: 'meydan', x: '' }).map(
       (head) => `${head}\n{"end":true,"t":1}`,
     ),
     read: (text) => upgradeTape(text),
@@ -42,7 +42,7 @@ test('[SPEC 10.7] fuzz, exports of Redux DevTools: a tape, or refused in one sen
   ];
   return fuzz({
     corpus: corpus('exports'),
-    generated: nearlyJson(
+    generated: anyMutatedJson(
       { payload: JSON.stringify(actions), preloadedState: '{"session":{}}' },
       {
         computedStates: [],

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import { IMPORT_RULES } from './importRules';
+import { IMPORT_RULES, SERVER_BASE } from './importRules';
 
 const DECISIONS = readdirSync('src/decisions').map((name) => join('src/decisions', name));
 const FLOWS = readdirSync('src/flows').map((name) => join('src/flows', name));
@@ -44,13 +44,18 @@ describe.each(DOCUMENTS)('%s', (document) => {
 
 test('ARCHITECTURE prints the import table that the linter enforces', () => {
   const file = 'src/ARCHITECTURE.md';
+  const toNames = (folders: readonly string[]) => folders.map((name) => `\`${name}\``).join(' ');
+  const toCell = (folders: readonly string[]) =>
+    SERVER_BASE.every((name) => folders.includes(name))
+      ? `*base* ${toNames(folders.filter((name) => !SERVER_BASE.includes(name)))}`.trim()
+      : toNames(folders) || 'nothing';
   const rows = IMPORT_RULES.map(
-    ({ folder, mayImport, because }) =>
-      `| \`${folder}\` | ${mayImport.map((name) => `\`${name}\``).join(' ') || 'nothing'} | ${because} |`,
+    ({ folder, mayImport, because }) => `| \`${folder}\` | ${toCell(mayImport)} | ${because} |`,
   );
   const table = [
     '| folder | may import, besides itself | because |',
     '|---|---|---|',
+    `| *base* of the host | ${toNames(SERVER_BASE)} | what the rows below call *base* |`,
     ...rows,
   ].join('\n');
   const document = read(file).replace(
@@ -95,7 +100,7 @@ test('the files for operators name programs and addresses that exist', () => {
   expect(programs).toContain('src/tooling/backup/backup.ts');
   expect(programs.filter((file) => !existsSync(file))).toEqual([]);
   const metrics = matches(read('src/operate/README.md'), /`(meydan_\w+)/g);
-  const source = ['requests', 'gauges']
+  const source = ['requestMetrics', 'gauges']
     .map((name) => read(`src/server/metrics/${name}.ts`))
     .join('');
   expect(metrics.filter((name) => !source.includes(`'${name}'`))).toEqual([]);

@@ -1,10 +1,10 @@
 import { FAQS } from '../server/db/seed/content/faqs';
 import {
-  glossaryFaults,
-  glossaryTable,
-  idleExceptions,
+  findGlossaryFaults,
+  formatGlossaryTable,
+  findUnusedExceptions,
   readGlossary,
-  ruledOut,
+  findForbiddenWords,
   type Glossary,
 } from './glossary';
 
@@ -21,7 +21,7 @@ const GLOSSARY: Glossary = {
 };
 
 const faultsOf = (locale: 'ar' | 'tr', text: string, glossary = GLOSSARY) =>
-  glossaryFaults(locale, {
+  findGlossaryFaults(locale, {
     english: { a: 'Please sign in.', b: 'A sign indeed' },
     translated: { a: text, b: '–' },
     glossary,
@@ -48,18 +48,20 @@ test('[SPEC 3.8.1] another word for the same thing is a fault, unless an excepti
 test('an exception that nothing needs any more is told', () => {
   const excepted = { ...GLOSSARY, exceptions: { a: { 'sign in': 'a session is meant' } } };
   const idle = (tr: string) =>
-    idleExceptions(excepted, { en: { a: 'sign in' }, ar: { a: 'دخول' }, tr: { a: tr } });
+    findUnusedExceptions(excepted, { en: { a: 'sign in' }, ar: { a: 'دخول' }, tr: { a: tr } });
   expect(idle('oturum')).toEqual([]);
   expect(idle('giriş')).toEqual(['a: the exception for “sign in” is not needed']);
 });
 
 test('[SPEC 3.8.1] words that are ruled out are found in any case', () => {
-  expect(ruledOut('tr', 'OTURUM AÇIN', GLOSSARY)).toEqual(['oturum aç']);
-  expect(ruledOut('tr', 'Oturum açıkken oturumlar', GLOSSARY)).toEqual([]);
+  expect(findForbiddenWords('tr', 'OTURUM AÇIN', GLOSSARY)).toEqual(['oturum aç']);
+  expect(findForbiddenWords('tr', 'Oturum açıkken oturumlar', GLOSSARY)).toEqual([]);
 });
 
 test('README prints a row for each term', () => {
-  expect(glossaryTable(GLOSSARY).split('\n').at(-1)).toBe('| sign in | تسجيل الدخول | giriş yap |');
+  expect(formatGlossaryTable(GLOSSARY).split('\n').at(-1)).toBe(
+    '| sign in | تسجيل الدخول | giriş yap |',
+  );
 });
 
 test.each(['ar', 'tr'] as const)(
@@ -69,7 +71,7 @@ test.each(['ar', 'tr'] as const)(
       [title, summary, body].map((text) => ({ slug, text: text[locale] ?? '' })),
     );
     const faults = texts.flatMap(({ slug, text }) =>
-      ruledOut(locale, text, readGlossary()).map((words) => `${slug}: ${words}`),
+      findForbiddenWords(locale, text, readGlossary()).map((words) => `${slug}: ${words}`),
     );
     expect(texts.length).toBeGreaterThan(30);
     expect(faults).toEqual([]);

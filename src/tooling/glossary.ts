@@ -38,7 +38,7 @@ const FOLD: Readonly<Record<TranslationLocale, (text: string) => string>> = {
 /**
  * Messages that use an English term while the translation has none of the words agreed on for it.
  */
-export function glossaryFaults(
+export function findGlossaryFaults(
   locale: TranslationLocale,
   {
     english,
@@ -59,7 +59,11 @@ export function glossaryFaults(
 }
 
 /** Finds words that the glossary rules out, in any text of the language. */
-export function ruledOut(locale: TranslationLocale, text: string, { terms }: Glossary): string[] {
+export function findForbiddenWords(
+  locale: TranslationLocale,
+  text: string,
+  { terms }: Glossary,
+): string[] {
   const folded = FOLD[locale](text);
   return terms
     .flatMap((term) => term[locale].never ?? [])
@@ -67,13 +71,13 @@ export function ruledOut(locale: TranslationLocale, text: string, { terms }: Glo
 }
 
 /** Exceptions that are none: the message is gone, or says the term after all. */
-export function idleExceptions(
+export function findUnusedExceptions(
   glossary: Glossary,
   catalogues: Readonly<Record<'en' | TranslationLocale, Catalogue>>,
 ): readonly string[] {
   const without: Glossary = { ...glossary, exceptions: {} };
   const faults = TRANSLATIONS.flatMap((locale) =>
-    glossaryFaults(locale, {
+    findGlossaryFaults(locale, {
       english: catalogues.en,
       translated: catalogues[locale],
       glossary: without,
@@ -86,7 +90,7 @@ export function idleExceptions(
 }
 
 /** Writes the glossary as README prints it. */
-export function glossaryTable({ terms }: Glossary): string {
+export function formatGlossaryTable({ terms }: Glossary): string {
   const rows = terms.map(({ term, ar, tr }) => `| ${term} | ${ar.say} | ${tr.say} |`);
   return ['| English | Arabic | Turkish |', '| --- | --- | --- |', ...rows].join('\n');
 }

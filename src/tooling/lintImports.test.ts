@@ -1,4 +1,4 @@
-import { refuseImport, ruleFor } from './lintImports';
+import { refuseImport, findRule } from './lintImports';
 
 test.each([
   ['client/features/blogs/PostScreen.tsx', 'client/features/home/HomeScreen', false],
@@ -25,8 +25,8 @@ test.each([
 });
 
 test('the longest folder rules a file', () => {
-  expect(ruleFor('client/ui/Card.tsx')?.folder).toBe('client/ui');
-  expect(ruleFor('client/features/blogs/PostScreen.tsx')?.folder).toBe('client/features/*');
-  expect(ruleFor('server/blogs/posts.ts')?.folder).toBe('server/*');
-  expect(ruleFor('server/main.ts')?.folder).toBe('server');
+  expect(findRule('client/ui/Card.tsx')?.folder).toBe('client/ui');
+  expect(findRule('client/features/blogs/PostScreen.tsx')?.folder).toBe('client/features/*');
+  expect(findRule('server/blogs/posts.ts')?.folder).toBe('server/*');
+  expect(findRule('server/main.ts')?.folder).toBe('server');
 });

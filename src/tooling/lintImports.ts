@@ -25,7 +25,7 @@ function isBelow(path: string, folder: string): boolean {
 }
 
 /** Finds the rule of the longest folder that holds the file. */
-export function ruleFor(file: string): ImportRule | undefined {
+export function findRule(file: string): ImportRule | undefined {
   return IMPORT_RULES.filter(({ folder }) => isBelow(file, folder)).sort(
     (a, b) =>
       segmentsOf(b.folder).length - segmentsOf(a.folder).length ||
@@ -43,7 +43,7 @@ function ownFolder(file: string, { folder }: ImportRule): string {
  * import.
  */
 export function refuseImport(file: string, target: string): readonly string[] | null {
-  const rule = ruleFor(file);
+  const rule = findRule(file);
   if (!rule) return null;
   const side = segmentsOf(file)[0]!;
   const allowed = TEST_FILE.test(`/${file}`)

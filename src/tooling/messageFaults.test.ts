@@ -1,4 +1,9 @@
-import { arabicFaults, messagesIn, sourceFaults, unusedMessages } from './messageFaults';
+import {
+  findArabicFaults,
+  listMessages,
+  findSourceFaults,
+  findUnusedMessages,
+} from './messageFaults';
 
 const message = (id: string, defaultMessage = 'text', description = 'where it stands') => ({
   id,
@@ -11,7 +16,7 @@ test('messages are found however they are grouped', () => {
     one: message('a'),
     table: { two: message('b'), deeper: { three: message('c') } },
   };
-  expect(messagesIn(groups).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  expect(listMessages(groups).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
 });
 
 test.each([
@@ -23,7 +28,7 @@ test.each([
   { given: 'the same text twice', messages: [message('a'), message('a')], faults: [] },
   { given: 'no description', messages: [message('a', 'x', '')], faults: ['a: no description'] },
 ])('$given: $faults.length faults', ({ messages, faults }) => {
-  expect(sourceFaults(messages)).toEqual(faults);
+  expect(findSourceFaults(messages)).toEqual(faults);
 });
 
 const ALL = 'zero {a} one {b} two {c} few {d} many {e} other {f}';
@@ -44,7 +49,7 @@ test.each([
   { given: 'an ordinal', text: '{n, selectordinal, other {#}}', missing: null },
   { given: 'no plural', text: 'text {n}', missing: null },
 ])('Arabic with $given misses $missing', ({ text, missing }) => {
-  expect(arabicFaults({ id: text })).toEqual(
+  expect(findArabicFaults({ id: text })).toEqual(
     missing ? [`id: Arabic plural without ${missing}`] : [],
   );
 });
@@ -58,12 +63,12 @@ test.each([
   ['a feminine noun', plural('# دقائق', '# دقيقة', '# دقيقة'), []],
   ['three forms', plural('# أصوات', '# صوتًا', '# صوت'), []],
 ])('[SPEC 3.8.1] an Arabic plural with %s', (_name, text, faults) => {
-  expect(arabicFaults({ id: text })).toEqual(faults);
+  expect(findArabicFaults({ id: text })).toEqual(faults);
 });
 
 const table = { menu: message('ui.menu'), states: { open: message('ui.open') } };
 const unused = (...sources: string[]) =>
-  unusedMessages([{ exports: { uiMessages: table } }], sources);
+  findUnusedMessages([{ exports: { uiMessages: table } }], sources);
 
 test.each([
   ['named one by one', ['show(uiMessages.menu, uiMessages.states.open)'], []],

@@ -1,5 +1,5 @@
 import { TYPE, parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { wordingsOf } from './wordings';
+import { listWordings } from './wordings';
 
 export interface Message {
   readonly id: string;
@@ -17,15 +17,15 @@ const isMessage = (value: unknown): value is Message =>
   typeof (value as Message).defaultMessage === 'string';
 
 /** Lists all messages in the exports of a `messages.ts`, however they are grouped. */
-export function messagesIn(value: unknown): readonly Message[] {
+export function listMessages(value: unknown): readonly Message[] {
   if (isMessage(value)) return [value];
   return typeof value === 'object' && value !== null
-    ? Object.values(value).flatMap(messagesIn)
+    ? Object.values(value).flatMap(listMessages)
     : [];
 }
 
 /** Faults of the source: two texts for one id, or no description for the translators. */
-export function sourceFaults(messages: readonly Message[]): readonly string[] {
+export function findSourceFaults(messages: readonly Message[]): readonly string[] {
   const texts = new Map<string, string>();
   return messages.flatMap(({ id, defaultMessage, description }) => {
     const other = texts.get(id);
@@ -43,7 +43,7 @@ type Forms = Readonly<Record<string, string>>;
  * Arabic plurals without all six forms, or with forms that cannot be right: 3 to 10 things never
  * look as 100 do, and 11 to 99 do so only in the feminine (reference: sections 5.2).
  */
-export function arabicFaults(catalogue: Catalogue): readonly string[] {
+export function findArabicFaults(catalogue: Catalogue): readonly string[] {
   return Object.entries(catalogue).flatMap(([id, text]) =>
     plurals(parse(text)).flatMap((forms) => formFaults(forms).map((fault) => `${id}: ${fault}`)),
   );
@@ -68,7 +68,7 @@ function plurals(elements: readonly MessageFormatElement[]): readonly Forms[] {
     const isCardinal = element.type === TYPE.plural && element.pluralType === 'cardinal';
     if (!isCardinal) return inner;
     return [
-      Object.fromEntries(options.map(([form, { value }]) => [form, wordingsOf(value).join()])),
+      Object.fromEntries(options.map(([form, { value }]) => [form, listWordings(value).join()])),
       ...inner,
     ];
   });
@@ -93,7 +93,7 @@ const isWritten = (name: string, source: string) =>
  * Messages that no source text asks for. Where a table of messages is read by a name that is
  * computed, the name has to be written somewhere. `sources` are the texts of all other files.
  */
-export function unusedMessages(
+export function findUnusedMessages(
   files: readonly MessageFile[],
   sources: readonly string[],
 ): readonly string[] {

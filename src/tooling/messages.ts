@@ -4,22 +4,22 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import {
-  glossaryFaults,
-  glossaryTable,
-  idleExceptions,
+  findGlossaryFaults,
+  formatGlossaryTable,
+  findUnusedExceptions,
   readGlossary,
-  ruledOut,
+  findForbiddenWords,
   TRANSLATIONS,
 } from './glossary';
 import {
-  arabicFaults,
-  messagesIn,
-  sourceFaults,
-  unusedMessages,
+  findArabicFaults,
+  listMessages,
+  findSourceFaults,
+  findUnusedMessages,
   type Catalogue,
   type Message,
 } from './messageFaults';
-import { typographyFaults, untranslatedFaults } from './textFaults';
+import { findTypographyFaults, findUntranslatedFaults } from './textFaults';
 
 const FOLDER = 'i18n';
 const SOURCE = 'en';
@@ -52,12 +52,12 @@ const modulesOf = (files: readonly string[]): Promise<readonly MessageModule[]> 
 
 /** Collects every message of the portal, from the source files. */
 async function collectMessages(files: readonly string[]): Promise<readonly Message[]> {
-  return (await modulesOf(files)).flatMap((module) => messagesIn({ ...module }));
+  return (await modulesOf(files)).flatMap((module) => listMessages({ ...module }));
 }
 
 async function sourceCatalogue(): Promise<Catalogue> {
   const messages = await collectMessages(messageFiles());
-  const faults = sourceFaults(messages);
+  const faults = findSourceFaults(messages);
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return Object.fromEntries(messages.map(({ id, defaultMessage }) => [id, defaultMessage]));
 }
@@ -69,7 +69,7 @@ async function unusedFaults(): Promise<readonly string[]> {
     .filter(isSource)
     .map((file) => readFileSync(join('src', file), 'utf8'));
   const files = (await modulesOf(messageFiles())).map((exports) => ({ exports }));
-  return unusedMessages(files, sources).filter((fault) => !fault.startsWith(BY_ID));
+  return findUnusedMessages(files, sources).filter((fault) => !fault.startsWith(BY_ID));
 }
 
 /** Lists faults that only a reader of the language would notice. */
@@ -79,18 +79,22 @@ function languageFaults(): readonly string[] {
   const perLanguage = TRANSLATIONS.flatMap((locale) => {
     const translated = read(locale);
     return [
-      ...untranslatedFaults(locale, { english, translated, shared: SHARED_WORDS }),
-      ...glossaryFaults(locale, { english, translated, glossary }),
+      ...findUntranslatedFaults(locale, { english, translated, shared: SHARED_WORDS }),
+      ...findGlossaryFaults(locale, { english, translated, glossary }),
       ...Object.entries(translated).flatMap(([id, text]) =>
-        ruledOut(locale, text, glossary).map((words) => `${locale} ${id}: never “${words}”`),
+        findForbiddenWords(locale, text, glossary).map(
+          (words) => `${locale} ${id}: never “${words}”`,
+        ),
       ),
     ];
   });
   return [
-    ...([SOURCE, ...TRANSLATIONS] as const).flatMap((code) => typographyFaults(code, read(code))),
-    ...arabicFaults(read('ar')),
+    ...([SOURCE, ...TRANSLATIONS] as const).flatMap((code) =>
+      findTypographyFaults(code, read(code)),
+    ),
+    ...findArabicFaults(read('ar')),
     ...perLanguage,
-    ...idleExceptions(glossary, { en: english, ar: read('ar'), tr: read('tr') }),
+    ...findUnusedExceptions(glossary, { en: english, ar: read('ar'), tr: read('tr') }),
   ];
 }
 
@@ -101,11 +105,11 @@ const unaligned = (table: string) => table.replace(/-{3,}/g, '---').replace(/ +/
 
 const isReadmeFresh = () =>
   unaligned(GLOSSARY_TABLE.exec(readFileSync(README, 'utf8'))?.[0] ?? '') ===
-  glossaryTable(readGlossary());
+  formatGlossaryTable(readGlossary());
 
 function writeReadme(): void {
   if (isReadmeFresh()) return;
-  const table = glossaryTable(readGlossary());
+  const table = formatGlossaryTable(readGlossary());
   const readme = readFileSync(README, 'utf8');
   writeFileSync(
     README,

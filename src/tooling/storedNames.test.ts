@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { STORAGE_LIST, type StoredItem } from '../shared/storageList';
-import { storedNames } from './storedNames';
+import { listStoredNames } from './storedNames';
 
 const NO_PART_OF_THE_PORTAL =
   /\.(test|stories)\.tsx?$|\/(testing|workbench|conformance)\/|\/memory/;
@@ -11,7 +11,7 @@ const paths = ['src/client', 'src/shared', 'src/server/http', 'src/server/identi
     readdirSync(folder, { encoding: 'utf8', recursive: true }).map((path) => join(folder, path)),
   )
   .filter((path) => /\.tsx?$/.test(path) && !NO_PART_OF_THE_PORTAL.test(path));
-const found = storedNames(paths);
+const found = listStoredNames(paths);
 const items: readonly StoredItem[] = STORAGE_LIST;
 /** Without whose or what it is of. */
 const nameOf = (name: string | null) => name?.replace(/:.*$/, ':') ?? '';
@@ -54,7 +54,7 @@ test('a name that is followed through a helper, a table or a template is found; 
      ports.sessionStorage.write(keyOf('a'), 'x');
      ports.cookies.write(random(), 'x');`,
   );
-  expect(storedNames([path]).map(({ place, name }) => [place, name])).toEqual([
+  expect(listStoredNames([path]).map(({ place, name }) => [place, name])).toEqual([
     ['local', 'first'],
     ['session', 'second:'],
     ['cookie', null],

@@ -161,4 +161,5 @@ class Sources {
 }
 
 /** Lists every name under which these source files store something in the browser. */
-export const storedNames = (paths: readonly string[]): StoredName[] => new Sources(paths).stored();
+export const listStoredNames = (paths: readonly string[]): StoredName[] =>
+  new Sources(paths).stored();

@@ -1,4 +1,4 @@
-import { typographyFaults, untranslatedFaults } from './textFaults';
+import { findTypographyFaults, findUntranslatedFaults } from './textFaults';
 
 test.each([
   ['en', ' text', 'a blank at the edge'],
@@ -18,7 +18,9 @@ test.each([
   ['ar', 'کتاب', 'a Persian letter'],
   ['tr', 'metin، metin', 'Arabic letters or marks'],
 ] as const)('[SPEC 3.8.1] in %s “%s” has %s', (language, text, fault) => {
-  expect(typographyFaults(language, { id: text })).toEqual([`${language} id: ${fault}: ${text}`]);
+  expect(findTypographyFaults(language, { id: text })).toEqual([
+    `${language} id: ${fault}: ${text}`,
+  ]);
 });
 
 test.each([
@@ -27,13 +29,13 @@ test.each([
   ['tr', 'Liman Kenti’nde “oylama” {when} kapandı; {count} kişi.'],
   ['en', '<b>{name}</b>: {kind, select, a {one, two} other {three}}'],
 ] as const)('[SPEC 3.8.1] in %s “%s” is right', (language, text) => {
-  expect(typographyFaults(language, { id: text })).toEqual([]);
+  expect(findTypographyFaults(language, { id: text })).toEqual([]);
 });
 
 test('[SPEC 3.8.1] a translation that is the English text is found, unless languages share the word', () => {
   const english = { a: 'Menu', b: 'Blog', c: '{count}', d: '–' };
   const translated = { a: 'Menu', b: 'Blog', c: '{count}', d: '–' };
-  expect(untranslatedFaults('tr', { english, translated, shared: ['Blog'] })).toEqual([
+  expect(findUntranslatedFaults('tr', { english, translated, shared: ['Blog'] })).toEqual([
     'tr a: the English text: Menu',
   ]);
 });

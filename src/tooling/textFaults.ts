@@ -1,7 +1,7 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { LOCALE_CODES, type Locale } from '../shared/locales';
 import type { Catalogue } from './messageFaults';
-import { wordingsOf } from './wordings';
+import { listWordings } from './wordings';
 
 interface Rule {
   readonly languages: readonly Locale[];
@@ -30,10 +30,10 @@ const RULES: readonly Rule[] = [
 ];
 
 /** Texts that break the typography of their language. */
-export function typographyFaults(language: Locale, catalogue: Catalogue): readonly string[] {
+export function findTypographyFaults(language: Locale, catalogue: Catalogue): readonly string[] {
   const rules = RULES.filter(({ languages }) => languages.includes(language));
   return Object.entries(catalogue).flatMap(([id, text]) => {
-    const wordings = wordingsOf(parse(text));
+    const wordings = listWordings(parse(text));
     return rules
       .filter(({ pattern }) => wordings.some((wording) => pattern.test(wording)))
       .map(({ fault }) => `${language} ${id}: ${fault}: ${text}`);
@@ -45,7 +45,7 @@ const LETTERS = /\p{L}{2}/u;
 /**
  * Translations that are the English text; the words that languages share are listed in `shared`.
  */
-export function untranslatedFaults(
+export function findUntranslatedFaults(
   language: Locale,
   {
     english,
@@ -54,7 +54,9 @@ export function untranslatedFaults(
   }: { english: Catalogue; translated: Catalogue; shared: readonly string[] },
 ): readonly string[] {
   return Object.entries(translated)
-    .filter(([id, text]) => text === english[id] && LETTERS.test(wordingsOf(parse(text)).join('')))
+    .filter(
+      ([id, text]) => text === english[id] && LETTERS.test(listWordings(parse(text)).join('')),
+    )
     .filter(([, text]) => !shared.includes(text))
     .map(([id, text]) => `${language} ${id}: the English text: ${text}`);
 }

@@ -4,7 +4,7 @@ import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-par
 const VALUE = '\ufffc';
 
 /** Lists the wordings that a message can have, values left open. */
-export function wordingsOf(elements: readonly MessageFormatElement[]): readonly string[] {
+export function listWordings(elements: readonly MessageFormatElement[]): readonly string[] {
   return elements.reduce<readonly string[]>(
     (before, element) => {
       const parts = partsOf(element);
@@ -17,7 +17,7 @@ export function wordingsOf(elements: readonly MessageFormatElement[]): readonly 
 function partsOf(element: MessageFormatElement): readonly string[] {
   if (element.type === TYPE.literal) return [element.value];
   if (element.type === TYPE.plural || element.type === TYPE.select)
-    return Object.values(element.options).flatMap(({ value }) => wordingsOf(value));
-  if (element.type === TYPE.tag) return wordingsOf(element.children);
+    return Object.values(element.options).flatMap(({ value }) => listWordings(value));
+  if (element.type === TYPE.tag) return listWordings(element.children);
   return [VALUE];
 }

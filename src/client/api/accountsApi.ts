@@ -5,7 +5,7 @@ import type {
   ForgetPasswordConfirm,
   ForgetPasswordUndo,
   PasswordChange,
-  Registration,
+  AccountRegistration,
   SecurityEvent,
   SecurityFacts,
   SessionInfo,
@@ -30,7 +30,7 @@ export interface TicketedFields {
 
 /** Types of the deposited fields, by the path of the call. */
 export interface AccountForms {
-  readonly '/accounts': Registration;
+  readonly '/accounts': AccountRegistration;
   readonly '/accounts/confirm': Confirmation;
   readonly '/ForgetPassword': ForgetPassword;
   readonly '/ForgetPasswordConfirm': ForgetPasswordConfirm;

@@ -84,7 +84,7 @@ export const filesApi = portalApi.injectEndpoints({
       extraOptions: AUTH_REQUIRED,
       keepUnusedDataFor: 0,
     }),
-    /** Picture of a file; the answer is a ticket for `redeemFile`. */
+    /** Picture of a file; the answer is a ticket for `takeDepositedFile`. */
     fetchPicture: build.mutation<string, { readonly id: string; readonly width: number }>({
       queryFn: readPicture,
       extraOptions: AUTH_REQUIRED,

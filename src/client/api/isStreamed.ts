@@ -1,5 +1,5 @@
 import type { ContentSummary } from '../../shared/contract/content';
-import { OPEN_TO_ALL } from '../../shared/permissions/contentRules';
+import { OPEN_VISIBILITIES } from '../../shared/permissions/contentRules';
 
 export type ContentVisibility = Pick<ContentSummary, 'status' | 'visibility'>;
 
@@ -8,4 +8,4 @@ export type ContentVisibility = Pick<ContentSummary, 'status' | 'visibility'>;
  * report only contents that are open to all.
  */
 export const isStreamed = ({ status, visibility }: ContentVisibility): boolean =>
-  status === 'published' && OPEN_TO_ALL.includes(visibility);
+  status === 'published' && OPEN_VISIBILITIES.includes(visibility);

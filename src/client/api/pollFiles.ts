@@ -22,7 +22,7 @@ type Send = (request: PortalRequest) => PromiseLike<ApiResponse> | ApiResponse;
  */
 const pollFilesApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
-    /** File of a poll; the answer is a ticket for `redeemFile`. */
+    /** File of a poll; the answer is a ticket for `takeDepositedFile`. */
     fetchPollFile: build.mutation<string, PollFile>({
       queryFn: async (wanted, { extra }, _options, send: Send) => {
         const { data, error } = await send(requestOf(wanted));

@@ -1,4 +1,4 @@
-import { COMMENTED, SECTIONS } from '../../shared/sections';
+import { COMMENT_SECTIONS, SECTIONS } from '../../shared/sections';
 import { matchPath } from '../../shared/routes';
 import { commentsApi, toCommentsArg } from '../parts/comments/commentsApi';
 import { createMemoryPorts } from '../browser/memoryPorts';
@@ -7,7 +7,7 @@ import { createFakeApi } from '../testing/fakeApi';
 import { createStore } from '../store/createStore';
 import { listQueries } from './screens';
 
-const UNTIMED = COMMENTED.filter((section) => section !== 'dialogs');
+const UNTIMED = COMMENT_SECTIONS.filter((section) => section !== 'dialogs');
 const NONE = { body: {} };
 
 /** Requests of the pages of contents besides the content and its comments. */
@@ -45,6 +45,8 @@ test.each(UNTIMED)(
 );
 
 test('where nobody comments, nobody asks for comments', async () => {
-  const others = SECTIONS.filter((section) => !(COMMENTED as readonly string[]).includes(section));
+  const others = SECTIONS.filter(
+    (section) => !(COMMENT_SECTIONS as readonly string[]).includes(section),
+  );
   for (const section of others) expect((await ask(`/${section}/one`, section)).calls).toEqual([]);
 });

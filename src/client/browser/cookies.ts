@@ -28,7 +28,7 @@ export function writeCookie(
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=${sameSite}; Max-Age=${maxAgeS}${secure}`;
 }
 
-/** Choices of a person on this device that the host must know as well (`shared/choices`). */
+/** Choices of a person on this device that the host must know as well (`shared/preferences`). */
 export const choices = {
   read: readCookie,
   write: (name: string, value: string): void =>

@@ -1,4 +1,4 @@
-import { LANGUAGE_COOKIE } from '../../shared/choices';
+import { LANGUAGE_COOKIE } from '../../shared/preferences';
 import { isLocale, type Locale } from '../../shared/locales';
 import { choices } from './cookies';
 import { createStoragePort } from './storagePort';

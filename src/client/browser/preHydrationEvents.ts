@@ -23,7 +23,7 @@ const worksAlone = (button: HTMLButtonElement): boolean =>
  * Keeps presses of buttons while nothing of the page hears them: each button once, dimmed as long
  * as it waits, in the order in which they were pressed first. A form is sent by its button too when
  * somebody types Enter (HTML, implicit submission), so no browser sends what was typed to an
- * address that does not know it. Ends with `replayEarlyPresses`.
+ * address that does not know it. Ends with `replayPreHydrationEvents`.
  */
 export function recordPreHydrationEvents(): void {
   const pressed = new Map<HTMLButtonElement, Animation>();

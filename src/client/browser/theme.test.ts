@@ -1,4 +1,4 @@
-import { THEMES } from '../../shared/choices';
+import { THEMES } from '../../shared/preferences';
 import { forgetChoices } from '../testing/forgetChoices';
 import { storeTheme, readTheme, showTheme } from './theme';
 

@@ -1,4 +1,4 @@
-import { THEME_COOKIE, toTheme, type Theme } from '../../shared/choices';
+import { THEME_COOKIE, toTheme, type Theme } from '../../shared/preferences';
 import { choices } from './cookies';
 
 /** Reads the chosen appearance; `auto` follows the device. */

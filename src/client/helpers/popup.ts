@@ -1,8 +1,8 @@
-import type { HandOver } from '../../shared/handOver';
+import type { CallbackMessage } from '../../shared/callbackMessage';
 import { toPopupChannelName } from '../../shared/popupChannel';
 import { postAddressToPortal } from './postAddressToPortal';
 
-const answer: HandOver = { v: 1, kind: 'popup', url: window.location.href };
+const answer: CallbackMessage = { v: 1, kind: 'popup', url: window.location.href };
 const state = new URLSearchParams(window.location.search).get('state');
 
 postAddressToPortal('popup', window.opener as Window | null);

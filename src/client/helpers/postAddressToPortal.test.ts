@@ -1,4 +1,4 @@
-import { parseHandOver } from '../../shared/handOver';
+import { parseCallbackMessage } from '../../shared/callbackMessage';
 import { postAddressToPortal } from './postAddressToPortal';
 
 interface Posted {
@@ -25,7 +25,7 @@ test('[SPEC 2.8] the page of the hidden frame gives its address to its own origi
       targetOrigin: window.location.origin,
     },
   ]);
-  expect(parseHandOver(posted[0]?.message, 'silent-renew', 's')).toBe(window.location.href);
+  expect(parseCallbackMessage(posted[0]?.message, 'silent-renew', 's')).toBe(window.location.href);
 });
 
 test('[SPEC 2.8] a page that is not in a frame tells nobody', () => {

@@ -1,7 +1,7 @@
 import ar from '../../../i18n/ar.json';
 import en from '../../../i18n/en.json';
 import tr from '../../../i18n/tr.json';
-import { ERRORS, SHOWN } from '../../shared/errors';
+import { ERRORS, SHOWN_ERRORS } from '../../shared/errors';
 import { getErrorMessage } from './errorMessage';
 
 /**
@@ -34,7 +34,7 @@ test.each(Object.entries(ERRORS))('[SPEC 8.3] %s has a text for people', (code, 
   expect(getErrorMessage(code).id).toBe(shown);
 });
 
-test.each([...Object.keys(SHOWN), ...REFUSALS.map((code) => getErrorMessage(code).id!)])(
+test.each([...Object.keys(SHOWN_ERRORS), ...REFUSALS.map((code) => getErrorMessage(code).id!)])(
   '[SPEC 8.3] %s is written in each language',
   (id) => {
     const texts = textsOf(id);

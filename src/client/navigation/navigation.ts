@@ -66,7 +66,7 @@ export function createNavigation<P extends PreparedPage>(setup: NavigationSetup<
   const listeners = new Set<() => void>();
   const changed = () => listeners.forEach((listener) => listener());
   const { ports } = setup;
-  const desk: NavigationState<P> = {
+  const navState: NavigationState<P> = {
     guards: GUARDS,
     ...setup,
     leaving: createUnsavedChanges(ports, changed),
@@ -76,12 +76,12 @@ export function createNavigation<P extends PreparedPage>(setup: NavigationSetup<
     lastId: 0,
     pending: null,
   };
-  const open: Opener = (path, options) => openPath(desk, path, options);
-  ports.history.listen((entry) => followHistory(desk, entry));
+  const open: Opener = (path, options) => openPath(navState, path, options);
+  ports.history.listen((entry) => followHistory(navState, entry));
 
   return {
     go: async (commands, options = {}) =>
-      start(desk, wishFor(normalizePath(toPath(commands)), desk.view.prefix, options)),
+      start(navState, wishFor(normalizePath(toPath(commands)), navState.view.prefix, options)),
     open,
     navigator: {
       createHref: pathOf,
@@ -89,9 +89,9 @@ export function createNavigation<P extends PreparedPage>(setup: NavigationSetup<
       push: (to, state: unknown) => void open(pathOf(to), { replace: false, state }),
       replace: (to, state: unknown) => void open(pathOf(to), { replace: true, state }),
     },
-    view: () => desk.view,
-    isPending: () => desk.pending !== null,
-    leaving: desk.leaving,
+    view: () => navState.view,
+    isPending: () => navState.pending !== null,
+    leaving: navState.leaving,
     listen: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -118,31 +118,31 @@ const wishFor = (
 
 /** Opens a path; in another language the page is loaded anew (SPEC 2.5). */
 function openPath(
-  desk: NavigationState,
+  navState: NavigationState,
   path: string,
   options: GoOptions,
 ): Promise<NavigationResult> {
   const { prefix, locale, rest } = splitLocale(path);
   const wish = wishFor(normalizePath(rest), prefix, options);
-  if (locale === desk.ports.language()) return start(desk, wish);
+  if (locale === navState.ports.language()) return start(navState, wish);
   return new Promise((answer) => {
-    const attempt = attemptOf(desk, wish, answer);
-    begin(desk, attempt);
-    desk.ports.location[options.replace ? 'replace' : 'assign'](
+    const attempt = attemptOf(navState, wish, answer);
+    begin(navState, attempt);
+    navState.ports.location[options.replace ? 'replace' : 'assign'](
       addLanguagePrefix(prefix, wish.wanted),
     );
-    finishNavigation(desk, attempt, ENDED);
+    finishNavigation(navState, attempt, ENDED);
   });
 }
 
 /** Entries of the same page and those that the browser made for its links are there already. */
-function followHistory(desk: NavigationState, { index, url, state }: HistoryEntry): void {
-  const isBack = index === desk.index;
+function followHistory(navState: NavigationState, { index, url, state }: HistoryEntry): void {
+  const isBack = index === navState.index;
   // The address bar returned to the page that is shown, after a guard's rejection or because the
   // person changed their mind.
-  if (isBack && desk.pending?.cause !== 'history') return;
+  if (isBack && navState.pending?.cause !== 'history') return;
   const { prefix, rest } = splitLocale(url);
-  void start(desk, {
+  void start(navState, {
     wanted: normalizePath(rest),
     prefix,
     cause: isBack ? 'command' : 'history',
@@ -152,30 +152,30 @@ function followHistory(desk: NavigationState, { index, url, state }: HistoryEntr
   });
 }
 
-function start(desk: NavigationState, wish: NavigationRequest): Promise<NavigationResult> {
+function start(navState: NavigationState, wish: NavigationRequest): Promise<NavigationResult> {
   return new Promise((answer) => {
-    const attempt = attemptOf(desk, wish, answer);
-    if (isOnItsWay(desk, wish)) return finishNavigation(desk, attempt, IGNORED);
-    const isHere = wish.cause === 'command' && isShown(desk, wish);
-    if (isHere && !wish.isReload && !desk.view.failure) return stay(desk, attempt);
+    const attempt = attemptOf(navState, wish, answer);
+    if (isOnItsWay(navState, wish)) return finishNavigation(navState, attempt, IGNORED);
+    const isHere = wish.cause === 'command' && isShown(navState, wish);
+    if (isHere && !wish.isReload && !navState.view.failure) return stay(navState, attempt);
     if (isHere && attempt.entry === 'push') attempt.entry = 'replace';
-    begin(desk, attempt);
-    if (desk.view.failure || wish.isReload || !isWithin(desk.view.location, wish.wanted)) {
-      void runNavigation(desk, attempt);
-    } else showPage(desk, attempt, desk.view.page);
+    begin(navState, attempt);
+    if (navState.view.failure || wish.isReload || !isWithin(navState.view.location, wish.wanted)) {
+      void runNavigation(navState, attempt);
+    } else showPage(navState, attempt, navState.view.page);
   });
 }
 
 const attemptOf = (
-  desk: NavigationState,
+  navState: NavigationState,
   wish: NavigationRequest,
   answer: PendingNavigation['answer'],
 ): PendingNavigation => ({
   ...wish,
-  id: (desk.lastId += 1),
-  from: createPath(desk.view.location),
+  id: (navState.lastId += 1),
+  from: createPath(navState.view.location),
   to: wish.wanted,
-  startedMs: desk.ports.monotonic(),
+  startedMs: navState.ports.monotonic(),
   answer,
 });
 
@@ -197,23 +197,25 @@ const isShown = ({ view }: NavigationState, { wanted, prefix }: NavigationReques
   wanted === createPath(view.location) && prefix === view.prefix;
 
 /** Stays on the page that is shown because it is wanted: whatever was under way is not. */
-function stay(desk: NavigationState, attempt: PendingNavigation): void {
-  supersede(desk, attempt.id);
-  restoreAddress(desk);
-  finishNavigation(desk, attempt, IGNORED);
+function stay(navState: NavigationState, attempt: PendingNavigation): void {
+  supersede(navState, attempt.id);
+  restoreAddress(navState);
+  finishNavigation(navState, attempt, IGNORED);
 }
 
-function begin(desk: NavigationState, attempt: PendingNavigation): void {
-  supersede(desk, attempt.id);
-  desk.pending = attempt;
+function begin(navState: NavigationState, attempt: PendingNavigation): void {
+  supersede(navState, attempt.id);
+  navState.pending = attempt;
   const { id, from, to, cause } = attempt;
-  desk.store.dispatch(navigationStarted({ id, from: stripQuery(from), to: stripQuery(to), cause }));
-  desk.changed();
+  navState.store.dispatch(
+    navigationStarted({ id, from: stripQuery(from), to: stripQuery(to), cause }),
+  );
+  navState.changed();
 }
 
-function supersede(desk: NavigationState, by: number): void {
-  const { pending, leaving } = desk;
+function supersede(navState: NavigationState, by: number): void {
+  const { pending, leaving } = navState;
   if (!pending) return;
-  finishNavigation(desk, pending, { status: 'cancelled', code: 'superseded', by });
+  finishNavigation(navState, pending, { status: 'cancelled', code: 'superseded', by });
   leaving.answer(false);
 }

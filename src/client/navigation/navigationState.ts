@@ -89,15 +89,15 @@ export interface NavigationState<P extends PreparedPage = PreparedPage> extends 
 
 /** Finishes a navigation: answers the caller that asked for it, and tells the store as a fact. */
 export function finishNavigation(
-  desk: NavigationState,
+  navState: NavigationState,
   attempt: PendingNavigation,
   outcome: NavigationOutcome,
 ): void {
   const { id, from, to, startedMs, answer } = attempt;
-  if (desk.pending === attempt) desk.pending = null;
-  const result = { id, from, to, ms: desk.ports.monotonic() - startedMs, ...outcome };
-  desk.store.dispatch(toNavigationAction(result));
-  desk.changed();
+  if (navState.pending === attempt) navState.pending = null;
+  const result = { id, from, to, ms: navState.ports.monotonic() - startedMs, ...outcome };
+  navState.store.dispatch(toNavigationAction(result));
+  navState.changed();
   answer(result);
 }
 

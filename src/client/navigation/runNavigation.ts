@@ -24,31 +24,31 @@ const ENDED: NavigationOutcome = { status: 'ended' };
  * preparation; then the history's entry and the page together. Until then the page before stays. A
  * navigation that is superseded on the way ends silently: it has had its answer.
  */
-export async function runNavigation(desk: NavigationState, attempt: PendingNavigation) {
+export async function runNavigation(navState: NavigationState, attempt: PendingNavigation) {
   try {
-    if (!(await passesGuards(desk, attempt))) return;
-    if (!(await mayLeave(desk, attempt))) return;
-    const page = await desk.prepare(destination(attempt), attempt);
-    if (desk.pending === attempt) showPage(desk, attempt, page);
+    if (!(await passesGuards(navState, attempt))) return;
+    if (!(await mayLeave(navState, attempt))) return;
+    const page = await navState.prepare(destination(attempt), attempt);
+    if (navState.pending === attempt) showPage(navState, attempt, page);
     else page.release();
   } catch (error) {
-    if (desk.pending === attempt) fail(desk, attempt, error);
+    if (navState.pending === attempt) fail(navState, attempt, error);
   }
 }
 
 /** Shows the page, and makes its entry in the history. */
 export function showPage(
-  desk: NavigationState,
+  navState: NavigationState,
   attempt: PendingNavigation,
   page: PreparedPage,
 ): void {
   const location = destination(attempt);
-  enter(desk, attempt);
+  enter(navState, attempt);
   const { prefix, cause } = attempt;
-  desk.view = { page, location, prefix, failure: null, cause };
-  forgetReload(desk.ports);
+  navState.view = { page, location, prefix, failure: null, cause };
+  forgetReload(navState.ports);
   const isFound = matchPath(location.pathname).route !== NOT_FOUND;
-  finishNavigation(desk, attempt, isFound ? ENDED : noMatch(attempt.to));
+  finishNavigation(navState, attempt, isFound ? ENDED : noMatch(attempt.to));
 }
 
 const destination = ({ id, to, state }: PendingNavigation) => toLocation(to, String(id), state);
@@ -58,17 +58,17 @@ const noMatch = (url: string): NavigationOutcome => {
   return { status: 'failed', code: 'no-match', url, error };
 };
 
-async function passesGuards(desk: NavigationState, attempt: PendingNavigation) {
+async function passesGuards(navState: NavigationState, attempt: PendingNavigation) {
   for (let redirects = 0; ; redirects += 1) {
-    const { answer, guard } = await verdict(desk, attempt);
-    if (desk.pending !== attempt) return false;
-    if (answer === 'reject') return reject(desk, attempt, guard);
+    const { answer, guard } = await verdict(navState, attempt);
+    if (navState.pending !== attempt) return false;
+    if (answer === 'reject') return reject(navState, attempt, guard);
     if (typeof answer === 'string') return true;
     if (redirects === MAX_REDIRECTS) {
-      fail(desk, attempt, new RangeError('too many redirects'), REDIRECT_LIMIT);
+      fail(navState, attempt, new RangeError('too many redirects'), REDIRECT_LIMIT);
       return false;
     }
-    redirect(desk, attempt, answer.redirectTo);
+    redirect(navState, attempt, answer.redirectTo);
   }
 }
 
@@ -78,8 +78,8 @@ const REDIRECT_LIMIT: NavigationOutcome = { status: 'failed', code: 'redirect-li
  * Waits for a guard that cannot know yet, as long as a renewal may take: then the page itself says
  * what it waits for.
  */
-function verdict(desk: NavigationState, attempt: PendingNavigation): Promise<GuardVerdict> {
-  const { guards, store, ports, view } = desk;
+function verdict(navState: NavigationState, attempt: PendingNavigation): Promise<GuardVerdict> {
+  const { guards, store, ports, view } = navState;
   const to = destination(attempt);
   const ask = () => runGuards(guards, { to, from: view.location, state: store.getState() });
   const now = ask();
@@ -92,7 +92,7 @@ function verdict(desk: NavigationState, attempt: PendingNavigation): Promise<Gua
       answer(latest);
     };
     const look = () => {
-      const latest = desk.pending === attempt ? ask() : PASS;
+      const latest = navState.pending === attempt ? ask() : PASS;
       if (latest.answer !== 'wait') decide(latest);
     };
     const stopListening = store.subscribe(look);
@@ -110,17 +110,17 @@ function redirect({ store }: NavigationState, attempt: PendingNavigation, path: 
 }
 
 /** Another query of the same page leaves its forms in place. */
-async function mayLeave(desk: NavigationState, attempt: PendingNavigation) {
-  const isSamePage = destination(attempt).pathname === desk.view.location.pathname;
-  if (isSamePage || !desk.leaving.isDirty()) return true;
-  const isLeft = await desk.leaving.ask();
-  if (desk.pending !== attempt) return false;
-  return isLeft || reject(desk, attempt, 'unsavedChanges');
+async function mayLeave(navState: NavigationState, attempt: PendingNavigation) {
+  const isSamePage = destination(attempt).pathname === navState.view.location.pathname;
+  if (isSamePage || !navState.leaving.isDirty()) return true;
+  const isLeft = await navState.leaving.ask();
+  if (navState.pending !== attempt) return false;
+  return isLeft || reject(navState, attempt, 'unsavedChanges');
 }
 
-function reject(desk: NavigationState, attempt: PendingNavigation, guard: string): false {
-  restoreAddress(desk);
-  finishNavigation(desk, attempt, { status: 'cancelled', code: 'guard-rejected', guard });
+function reject(navState: NavigationState, attempt: PendingNavigation, guard: string): false {
+  restoreAddress(navState);
+  finishNavigation(navState, attempt, { status: 'cancelled', code: 'guard-rejected', guard });
   return false;
 }
 
@@ -129,22 +129,22 @@ function reject(desk: NavigationState, attempt: PendingNavigation, guard: string
  * happened, and can be loaded anew.
  */
 function fail(
-  desk: NavigationState,
+  navState: NavigationState,
   attempt: PendingNavigation,
   error: unknown,
   outcome: NavigationOutcome = { status: 'failed', code: 'error', error },
 ): void {
-  enter(desk, attempt);
-  if (!reloadOnce(desk.ports, error)) {
-    const { page } = desk.view;
+  enter(navState, attempt);
+  if (!reloadOnce(navState.ports, error)) {
+    const { page } = navState.view;
     const { prefix, cause } = attempt;
-    desk.view = { page, location: destination(attempt), prefix, failure: error, cause };
+    navState.view = { page, location: destination(attempt), prefix, failure: error, cause };
   }
-  finishNavigation(desk, attempt, outcome);
+  finishNavigation(navState, attempt, outcome);
 }
 
-function enter(desk: NavigationState, { entry, prefix, to, state }: PendingNavigation): void {
-  const { history } = desk.ports;
+function enter(navState: NavigationState, { entry, prefix, to, state }: PendingNavigation): void {
+  const { history } = navState.ports;
   if (entry !== 'stays') history[entry](addLanguagePrefix(prefix, to), state);
-  desk.index = history.current().index;
+  navState.index = history.current().index;
 }

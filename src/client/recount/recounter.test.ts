@@ -1,4 +1,4 @@
-import { createQuestion, rankingAnswers } from '../../counting/testing/papers';
+import { createQuestion, createRankingAnswers } from '../../counting/testing/papers';
 import { createRecountFile } from '../../counting/testing/recountFiles';
 import { parseBallots } from '../../counting/testing/elections';
 import type { RecountMessage, RecountTask } from './protocol';
@@ -8,8 +8,8 @@ import { polyfillBlobText } from './testing/polyfillBlobText';
 beforeAll(polyfillBlobText);
 
 const asked = createQuestion('schulze', { options: ['A', 'B', 'C'] });
-const BALLOTS = rankingAnswers(parseBallots('3 ABC, 2 BCA, 2 CBA')).flatMap(({ answer, count }) =>
-  Array.from({ length: count }, () => ({ [asked.id]: answer })),
+const BALLOTS = createRankingAnswers(parseBallots('3 ABC, 2 BCA, 2 CBA')).flatMap(
+  ({ answer, count }) => Array.from({ length: count }, () => ({ [asked.id]: answer })),
 );
 const FILE = createRecountFile({
   secrecy: 'open',

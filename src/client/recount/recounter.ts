@@ -1,6 +1,6 @@
 import { compareMethods, listMethodsUnableToRead } from '../../counting/compareMethods';
-import { answersIn } from '../../counting/recountChecks';
-import { readRecountFile, type RecountFile } from '../../counting/recountFile';
+import { listPublishedAnswers } from '../../counting/recountChecks';
+import { parseRecountFile, type RecountFile } from '../../counting/recountFile';
 import { verifyRecountFile } from '../../counting/verifyRecountFile';
 import { toStandingQuestion, listWithdrawn } from '../../shared/ballots/withdrawals';
 import { findReceipt } from './findReceipt';
@@ -14,7 +14,7 @@ function compare(file: RecountFile, id: string): RecountMessage {
   if (!asked) return { kind: 'failed' };
   const question = toStandingQuestion(asked, listWithdrawn(file.withdrawals));
   const terms = { seed, quorum: opening.quorum };
-  const answers = answersIn(file, question);
+  const answers = listPublishedAnswers(file, question);
   return {
     kind: 'compared',
     comparisons: compareMethods(question, answers, ballots, terms),
@@ -30,7 +30,7 @@ function verify(text: string, tell: Tell): RecountMessage {
 
 function answer(task: RecountTask, text: string, tell: Tell): RecountMessage {
   if (task.kind === 'verify') return verify(text, tell);
-  const { file } = readRecountFile(text);
+  const { file } = parseRecountFile(text);
   if (!file) return { kind: 'failed' };
   if (task.kind === 'find')
     return { kind: 'found', place: findReceipt(file.chain.links, task.receipt) };

@@ -1,6 +1,6 @@
 import {
   completeConfiguration,
-  readConfigurations,
+  parseConfigurations,
   type ConfigProblem,
 } from '../../oidc/configuration';
 import { DEFAULT_ENVIRONMENT } from '../../shared/constants';
@@ -20,7 +20,7 @@ export interface ConfigFile {
  */
 export function readConfigFile(file: JsonObject): ConfigFile {
   const given = objectsIn(file['signIn']);
-  const { configurations, problems } = readConfigurations(given.map(withoutSecret));
+  const { configurations, problems } = parseConfigurations(given.map(withoutSecret));
   const environment = {
     production: file['production'] === true,
     baseUrl: textOr(file['baseUrl'], DEFAULT_ENVIRONMENT.baseUrl),

@@ -3,7 +3,7 @@ import type { SagaIterator } from 'redux-saga';
 import { all, call, getContext, put, race, select } from 'redux-saga/effects';
 import type { SignInConfiguration } from '../../oidc/configuration';
 import type { WellKnownEndpoints } from '../../oidc/discovery';
-import { ROUTES_AFTER, TIMING } from '../../shared/constants';
+import { DEFAULT_ROUTES, TIMING } from '../../shared/constants';
 import { CONNECT_PATHS } from '../../shared/signInConstants';
 import { toProviderOwner, type Tokens, type Vault } from '../api/vault';
 import type { Ports } from '../browser/ports';
@@ -121,5 +121,5 @@ function* revocables(
 function* openStartPage(): SagaIterator<void> {
   const ports: Ports = yield getContext('ports');
   const { pathname } = new URL(ports.location.href());
-  ports.navigate(toLocalizedRoute(pathname, ROUTES_AFTER.login), { replace: true });
+  ports.navigate(toLocalizedRoute(pathname, DEFAULT_ROUTES.login), { replace: true });
 }

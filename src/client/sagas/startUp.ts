@@ -1,7 +1,7 @@
 import type { SagaIterator } from 'redux-saga';
 import { call, getContext, put, select } from 'redux-saga/effects';
 import type { SignInConfiguration } from '../../oidc/configuration';
-import { ROUTES_AFTER } from '../../shared/constants';
+import { DEFAULT_ROUTES } from '../../shared/constants';
 import { DEFAULT_LOCALE } from '../../shared/locales';
 import type { Ports } from '../browser/ports';
 import { selectConfigurations } from '../state/configSlice';
@@ -105,12 +105,12 @@ function* failedSignIn(
   if (config?.triggerAuthorizationResultEvent) return;
   const route = isSignedIn ? config?.postLoginRoute : config?.unauthorizedRoute;
   const returnTo = callback?.attempt.returnTo ?? startPage(ports);
-  yield call(openPage, toLocalizedRoute(returnTo, route ?? ROUTES_AFTER.unauthorized));
+  yield call(openPage, toLocalizedRoute(returnTo, route ?? DEFAULT_ROUTES.unauthorized));
 }
 
 /** Returns the start page in the language of the page, as the page left is not known. */
 const startPage = (ports: Ports) =>
-  ports.language() === DEFAULT_LOCALE ? ROUTES_AFTER.login : `/${ports.language()}/`;
+  ports.language() === DEFAULT_LOCALE ? DEFAULT_ROUTES.login : `/${ports.language()}/`;
 
 /** Stored auth that is valid, expired or missing: SPEC 4.5.3, 4.5.2, 4.5.1. */
 function* restoreSession(configs: readonly SignInConfiguration[]): SagaIterator<void> {

@@ -1,10 +1,10 @@
 import type {
   DetailedSection,
-  Written,
+  WrittenDetailsBySection,
   WrittenDetails,
 } from '../../shared/contract/writtenDetails';
 
-const DETAILS: Written = {
+const DETAILS: WrittenDetailsBySection = {
   blogs: { related: [], comments: true, author: 'organisation' },
   publications: {
     issuer: null,
@@ -78,7 +78,7 @@ const KINDS = {
 } as const;
 
 type More<S extends DetailedSection> = Partial<Omit<WrittenDetails<S>, 'details'>> & {
-  readonly details?: Partial<Written[S]>;
+  readonly details?: Partial<WrittenDetailsBySection[S]>;
 };
 
 /** Creates the details of a draft in this section, with nothing missing. */
@@ -99,7 +99,7 @@ export const aWrittenDetails = <S extends DetailedSection>(
 });
 
 /** When, where and with whom a training is. */
-export const A_SESSION: NonNullable<Written['training']['session']> = {
+export const A_SESSION: NonNullable<WrittenDetailsBySection['training']['session']> = {
   timezone: 'Europe/Istanbul',
   startsAt: '2026-05-08T18:00',
   endsAt: '2026-05-08T20:30',
@@ -114,7 +114,7 @@ export const A_SESSION: NonNullable<Written['training']['session']> = {
 };
 
 /** Decision as the form of a new one begins. */
-export const A_DECISION: NonNullable<Written['governance']['decision']> = {
+export const A_DECISION: NonNullable<WrittenDetailsBySection['governance']['decision']> = {
   number: 'HC-2026-054',
   decidedOn: '2026-04-02',
   body: null,
@@ -127,7 +127,7 @@ export const A_DECISION: NonNullable<Written['governance']['decision']> = {
   followUps: [],
 };
 
-export const A_COMMITMENT: NonNullable<Written['governance']['commitment']> = {
+export const A_COMMITMENT: NonNullable<WrittenDetailsBySection['governance']['commitment']> = {
   responsible: { en: 'Roads office' },
   dueOn: '2027-01-31',
   progressPercent: 40,

@@ -1,4 +1,4 @@
-import type { Seed, WrittenDialog } from '../../shared/contract/dialogWriting';
+import type { DialogSeed, WrittenDialog } from '../../shared/contract/dialogWriting';
 
 /** Creates an open dialog of comments as its writers see it. */
 export const aWrittenDialog = (more: Partial<WrittenDialog> = {}): WrittenDialog => ({
@@ -25,7 +25,7 @@ export const aWrittenDialog = (more: Partial<WrittenDialog> = {}): WrittenDialog
   ...more,
 });
 
-export const aSeed = (more: Partial<Seed> = {}): Seed => ({
+export const aSeed = (more: Partial<DialogSeed> = {}): DialogSeed => ({
   id: '00000000-0000-4000-8000-0000000000d1',
   lang: 'en',
   texts: { en: 'More benches along the water', tr: 'Kıyı boyunca daha çok bank' },

@@ -1,4 +1,4 @@
-import { LANGUAGE_COOKIE, THEME_COOKIE } from '../../shared/choices';
+import { LANGUAGE_COOKIE, THEME_COOKIE } from '../../shared/preferences';
 
 /** Forgets the choices: the next test begins on a device on which nothing was chosen. */
 export function forgetChoices(): void {

@@ -2,7 +2,7 @@ import { findOpinionGroups, getPosition } from '../../opinions/opinionGroups';
 import type { OpinionRun } from '../../opinions/opinionGroups';
 import type { StatementOpinion } from '../../opinions/opinionMap';
 import { measureStability, type Stability } from '../../opinions/stability';
-import { type MadeUp, madeUpCasts, rowsOf } from '../../opinions/testing/madeUpVotes';
+import { type CastOptions, createCasts, createVoteRows } from '../../opinions/testing/madeUpVotes';
 import {
   type AlikeAccounts,
   OPINION_LIMITS,
@@ -49,7 +49,7 @@ function getStatementText(number: number, locale: Locale): string {
 
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-const USUAL: MadeUp = { participants: 128, statements: 22, camps: 3, density: 0.7, seed: 1 };
+const USUAL: CastOptions = { participants: 128, statements: 22, camps: 3, density: 0.7, seed: 1 };
 const AT = '2026-05-01T08:40:00Z';
 
 const countsOf = ({ agrees, disagrees, seen }: StatementOpinion['groups'][number]) => ({
@@ -89,11 +89,11 @@ interface MadeUpRun {
 const runs = new Map<string, MadeUpRun>();
 
 /** Kept, since the same votes are asked for in many places and always give the same groups. */
-function runOf(madeUp: MadeUp): MadeUpRun {
+function runOf(madeUp: CastOptions): MadeUpRun {
   const key = JSON.stringify(madeUp);
   const known = runs.get(key);
   if (known) return known;
-  const votes = rowsOf(madeUpCasts(madeUp));
+  const votes = createVoteRows(createCasts(madeUp));
   const run = findOpinionGroups(votes);
   const found = { run, stability: measureStability(run, votes, [], { seed: 1, samples: 10 }) };
   runs.set(key, found);
@@ -102,7 +102,7 @@ function runOf(madeUp: MadeUp): MadeUpRun {
 
 interface Wanted {
   readonly locale?: Locale;
-  readonly madeUp?: Partial<MadeUp>;
+  readonly madeUp?: Partial<CastOptions>;
   /** The number of the participant who reads. */
   readonly reader?: number;
 }

@@ -4,7 +4,7 @@ import type {
   Question,
   QuestionOf,
   QuestionType,
-  Settings,
+  QuestionSettings,
 } from '../../shared/ballots/paper';
 import { METHODS, getQuestionType } from '../../shared/ballots/paper';
 import type { Text } from '../../shared/contract/text';
@@ -27,7 +27,7 @@ export function anOption(id: string, label: Text | string, more: Partial<Option>
   };
 }
 
-const SETTINGS: { readonly [T in QuestionType]: Settings<T> } = {
+const SETTINGS: { readonly [T in QuestionType]: QuestionSettings<T> } = {
   choice: { least: 0, most: 1, seats: 1, none: false, own: false, threshold: null, blocks: 0 },
   ranking: { seats: 1, most: null, equal: false },
   score: { seats: 1, lowest: 0, highest: 5 },
@@ -39,7 +39,7 @@ const SETTINGS: { readonly [T in QuestionType]: Settings<T> } = {
 };
 
 type More<T extends QuestionType> = Partial<Omit<QuestionOf<T>, 'type' | 'settings'>> & {
-  readonly settings?: Partial<Settings<T>>;
+  readonly settings?: Partial<QuestionSettings<T>>;
 };
 
 /** Creates a question of this type, with the usual method and settings; give what matters. */

@@ -1,12 +1,12 @@
 import type { QuizPaper } from '../../shared/contract/quizPapers';
-import { USUAL_QUIZ } from '../../shared/quizzes/settings';
+import { DEFAULT_QUIZ_SETTINGS } from '../../shared/quizzes/settings';
 
 /** Creates a quiz with one question as its writers see it; it could be published. */
 export const aQuizPaper = (more: Partial<QuizPaper> = {}): QuizPaper => ({
   revision: 3,
   originalLocale: 'en',
   settings: {
-    ...USUAL_QUIZ,
+    ...DEFAULT_QUIZ_SETTINGS,
     bands: [],
     timeLimitSeconds: null,
     attemptLimit: null,

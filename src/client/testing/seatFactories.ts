@@ -1,4 +1,4 @@
-import type { MySeats, SeatDesk, Vacancies } from '../../shared/contract/seats';
+import type { MySeats, SeatManagement, Vacancies } from '../../shared/contract/seats';
 import type { Locale } from '../../shared/locales';
 import { createTextPicker } from './sectionDetails';
 import { getSampleSlug } from './sectionFactories';
@@ -9,7 +9,7 @@ const LEYLA = idOf('a1');
 export const [OMAR, TERM] = [idOf('a2'), idOf('f1')];
 
 /** Creates the seats of a committee: a chair, and a member whose term has been ended. */
-export function aSeatDesk(locale: Locale = 'en'): SeatDesk {
+export function aSeatDesk(locale: Locale = 'en'): SeatManagement {
   const say = createTextPicker(locale);
   const ordinary = {
     seat: 'residents',

@@ -1,4 +1,4 @@
-import { LATER_EVENT_DETAILS } from '../../shared/contract/events';
+import { EVENT_DETAILS_DEFAULTS } from '../../shared/contract/events';
 import type { ContentSection } from '../../shared/sections';
 import type { Locale } from '../../shared/locales';
 import type { Text } from '../../shared/contract/text';
@@ -204,7 +204,7 @@ const committee = (say: TextPicker): SectionDetails['committees'] => ({
 });
 
 const event = (say: TextPicker): SectionDetails['events'] => ({
-  ...LATER_EVENT_DETAILS,
+  ...EVENT_DETAILS_DEFAULTS,
   places: [],
   timezone: 'Europe/Istanbul',
   location: library(say),

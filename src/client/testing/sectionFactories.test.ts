@@ -2,7 +2,7 @@ import type { TSchema } from 'typebox';
 import { Check, Errors } from 'typebox/value';
 import { PostDetails } from '../../shared/contract/blogs';
 import { CommitteeDetails } from '../../shared/contract/committees';
-import { detailPage } from '../../shared/contract/content';
+import { createDetailPageSchema } from '../../shared/contract/content';
 import { DialogDetails } from '../../shared/contract/dialogs';
 import { EventDetails } from '../../shared/contract/events';
 import { FaqDetails } from '../../shared/contract/faqs';
@@ -32,7 +32,7 @@ const SCHEMAS: Readonly<Record<ContentSection, TSchema>> = {
 };
 
 test.each(CONTENT_SECTIONS)('the made-up %s are what the API would send', (section) => {
-  const schema = detailPage(SCHEMAS[section]);
+  const schema = createDetailPageSchema(SCHEMAS[section]);
   const made = aDetailPage(section, 'ar');
   expect([...Errors(schema, made)]).toEqual([]);
   expect(Check(schema, made)).toBe(true);

@@ -1,5 +1,5 @@
 import type { SortitionFile, SortitionPage } from '../../shared/contract/sortitions';
-import { hashCommitment, drawPool, hashList, numberLines } from '../../shared/sortition/pool';
+import { hashCommitment, runSortition, hashList, numberLines } from '../../shared/sortition/pool';
 
 const ID = '00000000-0000-8000-8000-0000000000d1';
 export const SORTITION_PATH = `/committees/budget/draws/${ID}`;
@@ -14,7 +14,7 @@ const LIST = numberLines(
     commitment: hashCommitment(`id-${index}`, 'salt'),
   })),
 );
-const [DRAWN] = drawPool(LIST, STRATA, SEED);
+const [DRAWN] = runSortition(LIST, STRATA, SEED);
 
 /** Creates the file with all that is needed to draw again. */
 export const aSortitionFile = (more: Partial<SortitionFile> = {}): SortitionFile => ({

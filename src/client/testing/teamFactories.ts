@@ -1,6 +1,6 @@
-import type { MyMembership, MyTeams, TeamDesk } from '../../shared/contract/memberships';
+import type { MyMembership, MyTeams, TeamManagement } from '../../shared/contract/memberships';
 import type { TeamStatistics } from '../../shared/contract/teamStatistics';
-import { USUAL_SWITCHES } from '../../shared/teamRules';
+import { DEFAULT_TEAM_SWITCHES } from '../../shared/teamRules';
 
 const [LEYLA, OMAR] = [
   '00000000-0000-4000-8000-0000000000a1',
@@ -35,7 +35,7 @@ export const aMembership = ({
 /**
  * Creates what those see who lead a team: a lead, a member, a request, an invitation and a link.
  */
-export const aTeamDesk = (): TeamDesk => ({
+export const aTeamDesk = (): TeamManagement => ({
   members: [
     {
       personId: OMAR,
@@ -85,7 +85,7 @@ export const aTeamDesk = (): TeamDesk => ({
       used: 3,
     },
   ],
-  switches: USUAL_SWITCHES,
+  switches: DEFAULT_TEAM_SWITCHES,
 });
 
 /**

@@ -1,5 +1,5 @@
 import { LOCALE_CODES, type Locale } from '../../shared/locales';
-import { languagesToRun, LEFT_TO_TEST_ALL } from '../../shared/testing/languagesOfRun';
+import { listTestLocales, LEFT_TO_TEST_ALL } from '../../shared/testing/testLocales';
 
 /**
  * Registers a test for each language. Those whose turn it is not are skipped, and say so in their
@@ -10,7 +10,7 @@ export function testInLanguages(
   titleOf: (locale: Locale) => string,
   run: (locale: Locale) => Promise<void>,
 ): void {
-  const inThisRun = languagesToRun();
+  const inThisRun = listTestLocales();
   for (const locale of LOCALE_CODES) {
     if (inThisRun.includes(locale)) test(titleOf(locale), () => run(locale));
     else test.skip(`${titleOf(locale)} ${LEFT_TO_TEST_ALL}`, () => run(locale));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { withoutDirectionMarks } from '../../shared/directionMarks';
+import { removeDirectionMarks } from '../../shared/directionMarks';
 import { uiMessages } from '../intl/sharedMessages';
 import styles from './PageHeader.module.css';
 
@@ -30,9 +30,7 @@ export function PageHeader({
   children,
 }: Props) {
   const { formatMessage } = useIntl();
-  const documentTitle = [withoutDirectionMarks(title), formatMessage(uiMessages.portal)].join(
-    ' · ',
-  );
+  const documentTitle = [removeDirectionMarks(title), formatMessage(uiMessages.portal)].join(' · ');
   return (
     <header className={styles['header']}>
       <title>{documentTitle}</title>

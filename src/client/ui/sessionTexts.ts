@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from 'react-intl';
-import { getShownError, type ShownId } from '../../shared/errors';
+import { getShownError, type ShownErrorId } from '../../shared/errors';
 import { getErrorMessage } from '../intl/errorMessage';
 import { errorMessages, sessionMessages } from '../intl/failures/messages';
 import { titleMessages } from '../intl/sharedMessages';
@@ -26,7 +26,7 @@ const OF_ENDED: Readonly<Record<EndReason, SessionTexts>> = {
   invalid: { title: failedTitle, text: errorMessages.signInRefused },
 };
 
-const TITLE_OF_PROBLEM: Partial<Record<ShownId, MessageDescriptor>> = {
+const TITLE_OF_PROBLEM: Partial<Record<ShownErrorId, MessageDescriptor>> = {
   'error.signInLoops': loopTitle,
   'error.sessionEnded': signedOutTitle,
   'error.signedOutAtProvider': signedOutTitle,

@@ -1,5 +1,5 @@
 import type { Locale } from '../../shared/locales';
-import { languagesToRun } from '../../shared/testing/languagesOfRun';
+import { listTestLocales } from '../../shared/testing/testLocales';
 import { testInLanguages } from '../testing/testInLanguages';
 import { STORIES } from './allStories';
 import { collectConsoleErrors } from './consoleErrors';
@@ -27,7 +27,7 @@ function listStoriesOf(part: number): readonly Story[] {
  */
 export function testStories(part: number): void {
   const complaints = collectConsoleErrors();
-  const [firstLanguage] = languagesToRun();
+  const [firstLanguage] = listTestLocales();
 
   for (const story of listStoriesOf(part)) {
     const titleIn = (language: Locale) =>

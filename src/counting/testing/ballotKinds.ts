@@ -65,7 +65,7 @@ export const strictRankings = rankingsWith(false);
 export const rankings = rankingsWith(true);
 
 /** Sets of options with at most `mostMarks` marks. */
-export const approvals = (mostMarks = Infinity): BallotKind<Approval> => ({
+export const createApprovalKind = (mostMarks = Infinity): BallotKind<Approval> => ({
   random: ({ below, shuffled }, options) => ({
     approved: shuffled(range(options)).slice(0, below(Math.min(options, mostMarks) + 1)),
     count: 1 + below(3),
@@ -77,7 +77,7 @@ export const approvals = (mostMarks = Infinity): BallotKind<Approval> => ({
 });
 
 /** Scores from `lowest` to `highest`, some of them missing. */
-export const scorings = (lowest: number, highest: number): BallotKind<Scoring> => ({
+export const createScoringKind = (lowest: number, highest: number): BallotKind<Scoring> => ({
   random: ({ below }, options) => ({
     scores: range(options).map(() =>
       below(6) === 0 ? null : lowest + below(highest - lowest + 1),

@@ -1,4 +1,4 @@
-import { condorcet } from './condorcet';
+import { findCondorcetFacts } from './condorcet';
 import { beats, countPairwise } from '../pairwise';
 import { toRankedProfile, type Ranking } from '../profiles';
 import { range } from '../weakOrder';
@@ -13,7 +13,7 @@ import {
 } from './elections';
 
 const factsOf = (options: number, ballots: readonly Ranking[]) => {
-  const { preferred: _, ...facts } = condorcet(toRankedProfile(options, ballots));
+  const { preferred: _, ...facts } = findCondorcetFacts(toRankedProfile(options, ballots));
   return facts;
 };
 
@@ -42,7 +42,7 @@ test.each([
 );
 
 test('the table of pairs comes with it', () => {
-  expect(condorcet(toRankedProfile(2, parseBallots('3 AB, 1 BA'))).preferred).toEqual([
+  expect(findCondorcetFacts(toRankedProfile(2, parseBallots('3 AB, 1 BA'))).preferred).toEqual([
     [0, 3],
     [1, 0],
   ]);
@@ -51,7 +51,7 @@ test('the table of pairs comes with it', () => {
 test('a tie keeps an option in the Smith set and not in the Schwartz set', () => {
   // A beats B, C is tied with both.
   const pairs = { options: 3, votes: Float64Array.of(0, 2, 1, 1, 0, 1, 1, 1, 0) };
-  const { smith, schwartz } = condorcet(pairs);
+  const { smith, schwartz } = findCondorcetFacts(pairs);
   expect(smith).toEqual([0, 1, 2]);
   expect(schwartz).toEqual([0, 2]);
 });
@@ -68,7 +68,7 @@ test('Smith and Schwartz set are what their definitions say, over all sets of op
     const options = 2 + random.below(4);
     const ballots = range(1 + random.below(6)).map(() => rankings.random(random, options));
     const pairs = countPairwise(toRankedProfile(options, ballots));
-    const { smith, schwartz } = condorcet(pairs);
+    const { smith, schwartz } = findCondorcetFacts(pairs);
     const sets = allSets(options);
 
     const dominating = sets.filter((set) =>

@@ -5,7 +5,7 @@ import {
   type PairwiseTable,
   toPairwiseTable,
 } from '../pairwise';
-import { type Relation, createRelation, stands, transitiveClosure } from '../relation';
+import { type Relation, createRelation, isAbove, computeTransitiveClosure } from '../relation';
 import { range } from '../weakOrder';
 
 /** Facts that the comparison of all pairs gives before any method resolves its cycles. */
@@ -30,7 +30,7 @@ export interface CondorcetFacts {
  * on more ballots than below it (Condorcet 1785). One option alone is the winner, not the loser.
  * Exact; O(C³) for C options after the comparison of all pairs.
  */
-export function condorcet(ballots: RankedBallots): CondorcetFacts {
+export function findCondorcetFacts(ballots: RankedBallots): CondorcetFacts {
   const pairs = countPairwise(ballots);
   const beating = createRelation(pairs.options, (a, b) => beats(pairs, a, b));
   const beaten = createRelation(pairs.options, (a, b) => beats(pairs, b, a));
@@ -41,13 +41,13 @@ export function condorcet(ballots: RankedBallots): CondorcetFacts {
     preferred: toPairwiseTable(pairs),
     winner,
     loser: pairs.options > 1 ? loser : null,
-    smith: smithSet(transitiveClosure(unbeaten)),
-    schwartz: schwartzSet(transitiveClosure(beating)),
+    smith: smithSet(computeTransitiveClosure(unbeaten)),
+    schwartz: schwartzSet(computeTransitiveClosure(beating)),
   };
 }
 
 const standsToAll = (relation: Relation, option: number): boolean =>
-  range(relation.options).every((other) => other === option || stands(relation, option, other));
+  range(relation.options).every((other) => other === option || isAbove(relation, option, other));
 
 /** Lists the options that reach all others over options of which none is beaten by the next. */
 const smithSet = (reaches: Relation): number[] =>
@@ -57,6 +57,6 @@ const smithSet = (reaches: Relation): number[] =>
 const schwartzSet = (reaches: Relation): number[] =>
   range(reaches.options).filter((option) =>
     range(reaches.options).every(
-      (other) => !stands(reaches, other, option) || stands(reaches, option, other),
+      (other) => !isAbove(reaches, other, option) || isAbove(reaches, option, other),
     ),
   );

@@ -4,12 +4,12 @@ import {
   getQuestionType,
   type Method,
   type QuestionType,
-  type Settings,
+  type QuestionSettings,
 } from '../../shared/ballots/paper';
 import type { AlikeAnswers } from '../countQuestion';
 import type { Ranking } from '../profiles';
 
-const USUAL: { readonly [type in QuestionType]: Settings<type> } = {
+const USUAL: { readonly [type in QuestionType]: QuestionSettings<type> } = {
   choice: { least: 0, most: 8, seats: 1, none: true, own: true, threshold: null, blocks: 0 },
   ranking: { seats: 1, most: null, equal: true },
   score: { seats: 1, lowest: 0, highest: 5 },
@@ -24,7 +24,7 @@ interface Wanted {
   readonly id?: string;
   readonly options?: readonly string[];
   readonly costs?: readonly number[];
-  readonly settings?: Partial<Settings>;
+  readonly settings?: Partial<QuestionSettings>;
   readonly required?: boolean;
 }
 
@@ -58,12 +58,13 @@ const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 export const listLetters = (count: number): string[] => LETTERS.slice(0, count);
 
 /** Rankings by number as answers by letter. */
-export const rankingAnswers = (ballots: readonly Ranking[]): AlikeAnswers[] =>
+export const createRankingAnswers = (ballots: readonly Ranking[]): AlikeAnswers[] =>
   ballots.map(({ ranking, count = 1 }) => ({
     answer: { ranking: ranking.map((equals) => equals.map((option) => LETTERS[option]!)) },
     count,
   }));
 
 /** Answers with how many ballots give each. */
-export const toAlikeAnswers = (...answers: readonly (readonly [count: number, answer: Answer])[]) =>
-  answers.map(([count, answer]): AlikeAnswers => ({ answer, count }));
+export const createAlikeAnswers = (
+  ...answers: readonly (readonly [count: number, answer: Answer])[]
+) => answers.map(([count, answer]): AlikeAnswers => ({ answer, count }));

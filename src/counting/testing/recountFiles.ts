@@ -7,7 +7,7 @@ import { joinAnswers, dropWithdrawn } from '../alikeAnswers';
 import { countQuestion } from '../countQuestion';
 import { publishAnswers } from '../publishedAnswers';
 import type { CastAnswers, HeadedLink, RecountFile } from '../recountFile';
-import { FORMAT } from '../recountShape';
+import { RECOUNT_FORMAT } from '../recountShape';
 
 interface Wanted {
   readonly secrecy: 'open' | 'secret';
@@ -68,7 +68,7 @@ export function createRecountFile({
     countQuestion(question, answersTo(question, cast), cast.length, terms),
   );
   const file: RecountFile = {
-    format: FORMAT,
+    format: RECOUNT_FORMAT,
     opening,
     ...(withdrawals && { withdrawals }),
     sealedAt: '2026-03-10T09:00:02.000Z',

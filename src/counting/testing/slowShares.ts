@@ -8,18 +8,18 @@ export interface Ratio {
   readonly bottom: bigint;
 }
 
-export const ratio = (top: bigint | number, bottom: bigint | number = 1): Ratio => ({
+export const toRatio = (top: bigint | number, bottom: bigint | number = 1): Ratio => ({
   top: BigInt(top),
   bottom: BigInt(bottom),
 });
 const plus = (a: Ratio, b: Ratio) =>
   reduced(a.top * b.bottom + b.top * a.bottom, a.bottom * b.bottom);
-export const minus = (a: Ratio, b: Ratio) => plus(a, { top: -b.top, bottom: b.bottom });
+export const subtract = (a: Ratio, b: Ratio) => plus(a, { top: -b.top, bottom: b.bottom });
 const divided = (a: Ratio, by: number) => reduced(a.top, a.bottom * BigInt(by));
 export const isLess = (a: Ratio, b: Ratio) => a.top * b.bottom < b.top * a.bottom;
 const isEqual = (a: Ratio, b: Ratio) => a.top * b.bottom === b.top * a.bottom;
-export const least = (a: Ratio, b: Ratio) => (isLess(b, a) ? b : a);
-export const sum = (all: readonly Ratio[]) => all.reduce(plus, ratio(0));
+export const pickLeast = (a: Ratio, b: Ratio) => (isLess(b, a) ? b : a);
+export const sum = (all: readonly Ratio[]) => all.reduce(plus, toRatio(0));
 
 function reduced(top: bigint, bottom: bigint): Ratio {
   let [a, b] = [top < 0n ? -top : top, bottom];
@@ -38,13 +38,13 @@ export interface SlowTerms {
  * can share the rest equally.
  */
 export function getPaymentFor(cost: number, pockets: readonly Ratio[]): Ratio | undefined {
-  if (isLess(sum(pockets), ratio(cost))) return undefined;
+  if (isLess(sum(pockets), toRatio(cost))) return undefined;
   const poorestFirst = pockets.toSorted((a, b) => (isLess(a, b) ? -1 : 1));
-  let owed = ratio(cost);
+  let owed = toRatio(cost);
   for (const [index, pocket] of poorestFirst.entries()) {
     const each = divided(owed, pockets.length - index);
     if (!isLess(pocket, each)) return each;
-    owed = minus(owed, pocket);
+    owed = subtract(owed, pocket);
   }
   throw new Error('They had enough');
 }
@@ -78,7 +78,7 @@ function slowBaseRule(
     bought.push(best.project);
     for (const [voter, approved] of voters.entries())
       if (approved.includes(best.project))
-        pockets[voter] = minus(pockets[voter]!, least(pockets[voter]!, best.payment));
+        pockets[voter] = subtract(pockets[voter]!, pickLeast(pockets[voter]!, best.payment));
   }
 }
 
@@ -98,7 +98,7 @@ export function slowAdd1(
   const spentOn = (bought: readonly number[]) =>
     bought.reduce((spent, project) => spent + costs[project]!, 0);
   const divisor = Math.max(voters, 1);
-  let endowment = ratio(budget, divisor);
+  let endowment = toRatio(budget, divisor);
   const base = slowBaseRule(ballots, projects, endowment, terms);
   let raised = base;
   const raises = BigInt(budget) / BigInt(divisor * raise);
@@ -106,9 +106,9 @@ export function slowAdd1(
     const left = budget - spentOn(raised);
     if (!projects.some((project) => !raised.includes(project) && costs[project]! <= left))
       return { base, raised, endowment };
-    const bought = slowBaseRule(ballots, projects, ratio(next), terms);
+    const bought = slowBaseRule(ballots, projects, toRatio(next), terms);
     if (spentOn(bought) > budget) return { base, raised, endowment, tooFar: bought };
     raised = bought;
-    endowment = ratio(next);
+    endowment = toRatio(next);
   }
 }

@@ -30,7 +30,7 @@ function languageLink({ path, query, locale }: PageContext, to: (typeof LOCALES)
 }
 
 /** Renders the frame around every page: document, name of the service, language links. */
-export function layout(page: PageContext, title: string, main: Html): string {
+export function renderLayout(page: PageContext, title: string, main: Html): string {
   const texts = TEXTS[page.locale];
   const heading = title === texts.service ? title : `${title} · ${texts.service}`;
   return html`<!doctype html>

@@ -1,14 +1,14 @@
 import { html, toTrustedHtml } from '../../shared/html';
 import { TEXTS } from '../texts';
 import type { NoticeKind } from '../texts';
-import { layout } from './layout';
+import { renderLayout } from './layout';
 import type { PageContext } from './layout';
 
 /**
  * Renders a page that only tells something and leads back to the portal; `detail` is for whoever
  * has to find the fault.
  */
-export function noticePage(
+export function renderNoticePage(
   page: PageContext,
   kind: NoticeKind,
   portal: string | undefined,
@@ -16,7 +16,7 @@ export function noticePage(
 ): string {
   const texts = TEXTS[page.locale];
   const { heading, text } = texts.notices[kind];
-  return layout(
+  return renderLayout(
     page,
     heading,
     html`<h1>${heading}</h1>
@@ -33,9 +33,13 @@ export function noticePage(
 }
 
 /** Asks before signing out. `form` is the provider's own form with its anti-forgery value. */
-export function leavePage(page: PageContext, form: string, portal: string | undefined): string {
+export function renderLeavePage(
+  page: PageContext,
+  form: string,
+  portal: string | undefined,
+): string {
   const { leave } = TEXTS[page.locale];
-  return layout(
+  return renderLayout(
     page,
     leave.heading,
     html`<h1>${leave.heading}</h1>

@@ -4,7 +4,7 @@ import { getLocaleInfo } from '../../shared/locales';
 import type { DoorPerson } from '../accounts';
 import { TEXTS } from '../texts';
 import type { DoorTexts } from '../texts';
-import { layout } from './layout';
+import { renderLayout } from './layout';
 import type { PageContext } from './layout';
 
 function personButton(person: DoorPerson, texts: DoorTexts, isCurrent: boolean): Html {
@@ -27,13 +27,13 @@ function personButton(person: DoorPerson, texts: DoorTexts, isCurrent: boolean):
  * person whose session is open (select_account). Without people it says that this provider has no
  * accounts.
  */
-export function signInPage(
+export function renderSignInPage(
   page: PageContext,
   people: readonly DoorPerson[],
   current?: DoorPerson,
 ): string {
   const texts = TEXTS[page.locale];
-  return layout(
+  return renderLayout(
     page,
     texts.signIn,
     html`<h1>${texts.signIn}</h1>

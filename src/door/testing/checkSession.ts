@@ -9,7 +9,7 @@ export const SCRIPT = readFileSync(new URL('../pages/checkSession.js', import.me
 type Listener = (event: { data: unknown; origin: string; source: object }) => void;
 
 /** Runs the check-session frame's script as a browser would and asks it one question. */
-export function ask(browser: Browser, data: unknown, origin = PORTAL): Promise<string> {
+export function askCheckSession(browser: Browser, data: unknown, origin = PORTAL): Promise<string> {
   const state = browser.cookie('door_browser_state');
   const cookie = state === undefined ? 'other=1' : `other=1; door_browser_state=${state}`;
   return new Promise((resolve) => {
@@ -22,5 +22,5 @@ export function ask(browser: Browser, data: unknown, origin = PORTAL): Promise<s
 }
 
 /** Returns the message that a portal posts to the frame about the authorization answer it got. */
-export const messageOf = (callback: URL, clientId = 'meydan-portal'): string =>
+export const createCheckSessionMessage = (callback: URL, clientId = 'meydan-portal'): string =>
   `${clientId} ${callback.searchParams.get('session_state')}`;

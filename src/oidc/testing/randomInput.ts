@@ -34,7 +34,7 @@ const STRANGE = [
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_'];
 
 /** Creates a source of numbers by the generator xorshift32. */
-export function randomInput(seed: number): RandomInput {
+export function createRandomInput(seed: number): RandomInput {
   let bits = seed;
   const number = (below: number) => {
     bits ^= bits << 13;

@@ -6,7 +6,7 @@ import {
   hasCorrectNonce,
   hasRequiredClaims,
 } from './claims';
-import type { AuthenticationResponseInput, Check, IdTokenInput } from './idTokenInput';
+import type { AuthenticationResponseInput, ValidationCheck, IdTokenInput } from './idTokenInput';
 import { hasValidSignature } from './signature';
 
 /** `prompt=none` could not be answered without the person (OIDC Core §3.1.2.6). */
@@ -18,7 +18,7 @@ const NEEDS_PERSON = [
 ];
 
 /** Checks that every answer must pass, with or without an ID token. */
-export const responseChecks: readonly Check<AuthenticationResponseInput>[] = [
+export const responseChecks: readonly ValidationCheck<AuthenticationResponseInput>[] = [
   {
     onFail: 'StatesDoNotMatch',
     rule: 'SPEC 5.1.8: the state is the stored one',
@@ -45,7 +45,7 @@ export const responseChecks: readonly Check<AuthenticationResponseInput>[] = [
 ];
 
 /** Checks that an ID token must pass, in this order: the first failure names the result. */
-export const idTokenChecks: readonly Check<IdTokenInput>[] = [
+export const idTokenChecks: readonly ValidationCheck<IdTokenInput>[] = [
   {
     onFail: 'SignatureFailed',
     rule: 'SPEC 5.1.9, 5.1.10, 5.1.12: 3 parts, allowed algorithm, one key, valid signature',

@@ -1,16 +1,16 @@
 import type { AuthenticationResponseInput } from './idTokenInput';
 import {
-  answer,
-  hashOf,
-  jsonPart,
-  keyOf,
+  createResponseInput,
+  computeAtHash,
+  toJsonPart,
+  getPublicJwk,
   mint,
-  newSigner,
-  refresh,
+  createSigner,
+  createRefreshChanges,
   SECRET,
-  set,
-  type Minting,
-} from './testing/answers';
+  createSettingsChanges,
+  type MintOptions,
+} from './testing/authenticationResponses';
 import { validateAuthenticationResponse } from './validateAuthenticationResponse';
 import type { ValidationResult } from './validationResult';
 
@@ -18,13 +18,13 @@ interface Module {
   /** Name of the module in the suite. */
   readonly name: string;
   readonly claims?: object;
-  readonly minting?: () => Promise<Minting>;
+  readonly minting?: () => Promise<MintOptions>;
   readonly changes?: () => Promise<Partial<AuthenticationResponseInput>>;
   readonly change?: (token: string) => string;
   readonly result: ValidationResult;
 }
 
-const foreignKey = async (alg: string) => ({ alg, key: (await newSigner(alg)).key });
+const foreignKey = async (alg: string) => ({ alg, key: (await createSigner(alg)).key });
 const key = (text: string) => new TextEncoder().encode(text);
 
 /**
@@ -58,7 +58,7 @@ const MODULES: readonly Module[] = [
   {
     name: 'oidcc-client-test-kid-absent-single-jwks',
     minting: async () => ({ kid: undefined }),
-    changes: async () => ({ keys: [await keyOf('RS256', { kid: undefined! })] }),
+    changes: async () => ({ keys: [await getPublicJwk('RS256', { kid: undefined! })] }),
     result: 'Ok',
   },
   {
@@ -66,7 +66,9 @@ const MODULES: readonly Module[] = [
     // has a message for it.
     name: 'oidcc-client-test-kid-absent-multiple-jwks',
     minting: async () => ({ kid: undefined }),
-    changes: async () => ({ keys: [await keyOf('RS256'), (await newSigner('RS256')).jwk] }),
+    changes: async () => ({
+      keys: [await getPublicJwk('RS256'), (await createSigner('RS256')).jwk],
+    }),
     result: 'SignatureFailed',
   },
   {
@@ -76,7 +78,7 @@ const MODULES: readonly Module[] = [
   },
   {
     name: 'oidcc-client-test-idtoken-sig-none',
-    change: (token) => `${jsonPart({ alg: 'none' })}.${token.split('.')[1]}.`,
+    change: (token) => `${toJsonPart({ alg: 'none' })}.${token.split('.')[1]}.`,
     result: 'SignatureFailed',
   },
   {
@@ -102,33 +104,37 @@ const MODULES: readonly Module[] = [
   },
   {
     name: 'oidcc-client-test-invalid-athash',
-    claims: { at_hash: hashOf('sha256', 'x') },
+    claims: { at_hash: computeAtHash('sha256', 'x') },
     result: 'IncorrectAtHash',
   },
   {
     name: 'oidcc-client-test-missing-athash',
-    changes: async () => set({ requireAtHash: true }),
+    changes: async () => createSettingsChanges({ requireAtHash: true }),
     result: 'IncorrectAtHash',
   },
   {
     name: 'oidcc-client-test-signing-key-rotation',
     minting: async () => ({ kid: 'new' }),
     changes: async () => ({
-      keys: [(await newSigner('RS256')).jwk, await keyOf('RS256', { kid: 'new' })],
+      keys: [(await createSigner('RS256')).jwk, await getPublicJwk('RS256', { kid: 'new' })],
     }),
     result: 'Ok',
   },
-  { name: 'oidcc-client-test-refresh-token', changes: async () => refresh(), result: 'Ok' },
+  {
+    name: 'oidcc-client-test-refresh-token',
+    changes: async () => createRefreshChanges(),
+    result: 'Ok',
+  },
   {
     name: 'oidcc-client-test-refresh-token-invalid-issuer',
     claims: { iss: 'https://door.example1' },
-    changes: async () => refresh(),
+    changes: async () => createRefreshChanges(),
     result: 'IssDoesNotMatchIssuer',
   },
   {
     name: 'oidcc-client-test-refresh-token-invalid-sub',
     claims: { sub: 'ada' },
-    changes: async () => refresh(),
+    changes: async () => createRefreshChanges(),
     result: 'IncorrectIdTokenClaimsAfterRefresh',
   },
 ];
@@ -136,7 +142,7 @@ const MODULES: readonly Module[] = [
 describe('[SPEC 1.3, 5.1.9] conformance suite of the OpenID Foundation, relying party', () => {
   test.each(MODULES)('$name: $result', async ({ claims, minting, changes, change, result }) => {
     const token = await mint(claims, await minting?.());
-    const given = await answer(change ? change(token) : token, await changes?.());
+    const given = await createResponseInput(change ? change(token) : token, await changes?.());
     expect((await validateAuthenticationResponse(given)).result).toBe(result);
   });
 });

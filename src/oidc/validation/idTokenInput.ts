@@ -57,7 +57,7 @@ export interface IdTokenInput extends AuthenticationResponseInput, TokenParts {
   readonly accessTokenHash: Promise<string | null>;
 }
 
-export interface Check<I> {
+export interface ValidationCheck<I> {
   readonly onFail: ValidationResult;
   /** The rule it follows. */
   readonly rule: string;

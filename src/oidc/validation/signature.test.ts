@@ -2,28 +2,28 @@ import { createHmac } from 'node:crypto';
 import { generateKeyPair, exportJWK, type JWK } from 'jose';
 import type { AuthenticationResponseInput } from './idTokenInput';
 import {
-  answer,
+  createResponseInput,
   CLAIMS,
   endpoints,
-  jsonPart,
-  keyOf,
+  toJsonPart,
+  getPublicJwk,
   mint,
-  newSigner,
+  createSigner,
   SECRET,
-  set,
-  signer,
-} from './testing/answers';
+  createSettingsChanges,
+  getSigner,
+} from './testing/authenticationResponses';
 import { MAX_TOKEN_CHARACTERS, parseJwt } from './tokenParts';
 import { validateAuthenticationResponse } from './validateAuthenticationResponse';
 
 const validation = async (token: string, changes: Partial<AuthenticationResponseInput> = {}) =>
-  validateAuthenticationResponse(await answer(token, changes));
+  validateAuthenticationResponse(await createResponseInput(token, changes));
 const resultOf = async (token: string, changes: Partial<AuthenticationResponseInput> = {}) =>
   (await validation(token, changes)).result;
 
 /** Creates a token with the given header, signed with HMAC. */
 const hmacToken = (header: object, secret: string | Buffer, hash = 'sha256') => {
-  const input = `${jsonPart(header)}.${jsonPart(CLAIMS)}`;
+  const input = `${toJsonPart(header)}.${toJsonPart(CLAIMS)}`;
   return `${input}.${createHmac(hash, secret).update(input).digest('base64url')}`;
 };
 
@@ -32,8 +32,8 @@ describe('signature', () => {
     '[SPEC 5.1.9] %s is verified with the published key, and with no other',
     async (alg) => {
       const token = await mint({}, { alg });
-      const { jwk: other } = await newSigner(alg);
-      expect(await resultOf(token, { keys: [await keyOf(alg)] })).toBe('Ok');
+      const { jwk: other } = await createSigner(alg);
+      expect(await resultOf(token, { keys: [await getPublicJwk(alg)] })).toBe('Ok');
       expect(await resultOf(token, { keys: [other] })).toBe('SignatureFailed');
     },
   );
@@ -57,7 +57,7 @@ describe('signature', () => {
   test.each(['n', 'whole'] as const)(
     '[SPEC 5.1.9] HS256 with the public RSA key as its secret is refused (%s)',
     async (kind) => {
-      const jwk = await keyOf('RS256');
+      const jwk = await getPublicJwk('RS256');
       const secret = kind === 'n' ? Buffer.from(jwk.n!, 'base64url') : JSON.stringify(jwk);
       const token = hmacToken({ alg: 'HS256', kid: 'RS256' }, secret);
       expect(await resultOf(token)).toBe('SignatureFailed');
@@ -89,7 +89,7 @@ describe('signature', () => {
     ['RS256'],
   ])('[SPEC 5.1.9] the algorithm %j is refused, signed or not', async (alg) => {
     const [, claims, signature] = (await mint()).split('.');
-    const header = jsonPart({ alg, kid: 'RS256' });
+    const header = toJsonPart({ alg, kid: 'RS256' });
     expect(await resultOf(`${header}.${claims}.${signature}`)).toBe('SignatureFailed');
     expect(await resultOf(`${header}.${claims}.`)).toBe('SignatureFailed');
   });
@@ -108,15 +108,15 @@ describe('signature', () => {
   test.each([
     {
       given: 'changed claims',
-      change: (t: string) => t.replace(/\.[^.]*\./, `.${jsonPart({ ...CLAIMS, sub: 'ada' })}.`),
+      change: (t: string) => t.replace(/\.[^.]*\./, `.${toJsonPart({ ...CLAIMS, sub: 'ada' })}.`),
     },
     {
       given: 'a changed header',
-      change: (t: string) => t.replace(/^[^.]*/, jsonPart({ alg: 'RS256', kid: 'RS256', x: 1 })),
+      change: (t: string) => t.replace(/^[^.]*/, toJsonPart({ alg: 'RS256', kid: 'RS256', x: 1 })),
     },
     {
       given: 'the signature of another algorithm',
-      change: (t: string) => t.replace(/^[^.]*/, jsonPart({ alg: 'PS256', kid: 'RS256' })),
+      change: (t: string) => t.replace(/^[^.]*/, toJsonPart({ alg: 'PS256', kid: 'RS256' })),
     },
     { given: 'a signature cut short', change: (t: string) => t.slice(0, -4) },
     { given: 'a signature that is not base64url', change: (t: string) => `${t.slice(0, -2)}!!` },
@@ -136,14 +136,14 @@ describe('signature', () => {
       true,
       ['sign', 'verify'],
     )) as CryptoKeyPair;
-    const input = `${jsonPart({ alg: 'RS256' })}.${jsonPart(CLAIMS)}`;
+    const input = `${toJsonPart({ alg: 'RS256' })}.${toJsonPart(CLAIMS)}`;
     const bytes = await crypto.subtle.sign('RSASSA-PKCS1-v1_5', privateKey, Buffer.from(input));
     const token = `${input}.${Buffer.from(bytes).toString('base64url')}`;
     expect(await resultOf(token, { keys: [await exportJWK(publicKey)] })).toBe('SignatureFailed');
   });
 
   test('[SPEC 5.1.9] a key is imported once, however often it verifies', async () => {
-    const jwk = await keyOf('RS256');
+    const jwk = await getPublicJwk('RS256');
     const importKey = jest.spyOn(crypto.subtle, 'importKey');
     const token = await mint();
     for (let round = 0; round < 3; round += 1)
@@ -166,39 +166,39 @@ describe('[SPEC 5.1.12, 9.5] a token has exactly three parts', () => {
   });
 
   test('four parts are refused even if the first three are signed', async () => {
-    const input = `${jsonPart({ alg: 'HS256' })}.${jsonPart(CLAIMS)}.eA`;
+    const input = `${toJsonPart({ alg: 'HS256' })}.${toJsonPart(CLAIMS)}.eA`;
     const signature = createHmac('sha256', SECRET).update(input).digest('base64url');
     const clientSecret = SECRET;
     expect(await resultOf(`${input}.${signature}`, { clientSecret })).toBe('SignatureFailed');
   });
 
   test.each([1, 2, 3, 4, 5])('%i parts, of which nothing is verified', async (count) => {
-    const parts = [jsonPart({ alg: 'none' }), jsonPart(CLAIMS), 'eA', 'eA', 'eA'];
+    const parts = [toJsonPart({ alg: 'none' }), toJsonPart(CLAIMS), 'eA', 'eA', 'eA'];
     const { claims } = await validation(
       parts.slice(0, count).join('.'),
-      set({ disableIdTokenValidation: true }),
+      createSettingsChanges({ disableIdTokenValidation: true }),
     );
     expect(claims).toEqual(count === 3 ? CLAIMS : null);
   });
 
   test.each(['[]', '7', 'null', '"x"', '{'])('claims that are %s are none', (claims) => {
     const part = Buffer.from(claims).toString('base64url');
-    expect(parseJwt(`${jsonPart({ alg: 'RS256' })}.${part}.x`)).toBeNull();
+    expect(parseJwt(`${toJsonPart({ alg: 'RS256' })}.${part}.x`)).toBeNull();
   });
 
   test.each([0, 1, 2])('a token without its part %i is not read', (place) => {
-    const parts = [jsonPart({ alg: 'RS256' }), jsonPart(CLAIMS), 'x'].with(place, '');
+    const parts = [toJsonPart({ alg: 'RS256' }), toJsonPart(CLAIMS), 'x'].with(place, '');
     expect(parseJwt(parts.join('.'))).toBeNull();
   });
 
   test('claims that are not UTF-8 are none', () => {
     const latin1 = Buffer.from('{"sub":"Ay\xFEe"}', 'latin1').toString('base64url');
-    expect(parseJwt(`${jsonPart({ alg: 'RS256' })}.${latin1}.x`)).toBeNull();
+    expect(parseJwt(`${toJsonPart({ alg: 'RS256' })}.${latin1}.x`)).toBeNull();
   });
 
   test('a token of more than 256 kB is not read, and that is the reason', async () => {
     const token = (length: number) =>
-      `${jsonPart({ alg: 'RS256' })}.${jsonPart(CLAIMS)}.`.padEnd(length, 'x');
+      `${toJsonPart({ alg: 'RS256' })}.${toJsonPart(CLAIMS)}.`.padEnd(length, 'x');
     expect(parseJwt(token(MAX_TOKEN_CHARACTERS))).not.toBeNull();
     expect(parseJwt(token(MAX_TOKEN_CHARACTERS + 1))).toBeNull();
     expect(await validation(token(MAX_TOKEN_CHARACTERS + 1))).toMatchObject({
@@ -213,37 +213,40 @@ describe('choice of the key', () => {
     { given: 'no keys', keys: async () => [], problem: 'noKeys' },
     {
       given: 'another kid',
-      keys: async () => [await keyOf('RS256', { kid: 'x' })],
+      keys: async () => [await getPublicJwk('RS256', { kid: 'x' })],
       problem: 'noKeyMatches',
     },
     {
       given: 'a key without kid though the token names one',
-      keys: async () => [await keyOf('RS256', { kid: undefined! })],
+      keys: async () => [await getPublicJwk('RS256', { kid: undefined! })],
       problem: 'noKeyMatches',
     },
     {
       given: 'another type',
-      keys: async () => [await keyOf('ES256', { kid: 'RS256' })],
+      keys: async () => [await getPublicJwk('ES256', { kid: 'RS256' })],
       problem: 'noKeyMatches',
     },
     {
       given: 'use enc',
-      keys: async () => [await keyOf('RS256', { use: 'enc' })],
+      keys: async () => [await getPublicJwk('RS256', { use: 'enc' })],
       problem: 'noKeyMatches',
     },
     {
       given: 'for another algorithm',
-      keys: async () => [await keyOf('RS256', { alg: 'RS512' })],
+      keys: async () => [await getPublicJwk('RS256', { alg: 'RS512' })],
       problem: 'noKeyMatches',
     },
     {
       given: 'only for encryption',
-      keys: async () => [await keyOf('RS256', { key_ops: ['encrypt'] })],
+      keys: async () => [await getPublicJwk('RS256', { key_ops: ['encrypt'] })],
       problem: 'noKeyMatches',
     },
     {
       given: 'the same kid twice',
-      keys: async () => [await keyOf('RS256'), await keyOf('RS384', { kid: 'RS256' })],
+      keys: async () => [
+        await getPublicJwk('RS256'),
+        await getPublicJwk('RS384', { kid: 'RS256' }),
+      ],
       problem: 'severalKeysMatch',
     },
   ])('[SPEC 5.1.10] $given: $problem', async ({ keys, problem }) => {
@@ -252,20 +255,23 @@ describe('choice of the key', () => {
   });
 
   test('[SPEC 5.1.10] a key on another curve does not fit', async () => {
-    const keys = [await keyOf('ES384', { kid: 'ES256' })];
+    const keys = [await getPublicJwk('ES384', { kid: 'ES256' })];
     const { keyProblem } = await validation(await mint({}, { alg: 'ES256' }), { keys });
     expect(keyProblem).toBe('noKeyMatches');
   });
 
   test('[SPEC 5.1.10] use and key_ops may be absent', async () => {
-    const keys = [await keyOf('RS256', { use: undefined! })];
+    const keys = [await getPublicJwk('RS256', { use: undefined! })];
     expect(await resultOf(await mint(), { keys })).toBe('Ok');
   });
 
   test.each([{ kid: 'RS256' }, { kid: undefined }])(
     '[SPEC 5.1.10] of several keys for the header %j, of which one says that it is for signing, it is that one',
     async (header) => {
-      const [right, other] = [await keyOf('RS256'), await keyOf('RS384', { kid: 'RS256' })];
+      const [right, other] = [
+        await getPublicJwk('RS256'),
+        await getPublicJwk('RS384', { kid: 'RS256' }),
+      ];
       const undecided = { ...other, use: undefined! };
       const token = await mint({}, header);
       expect(await resultOf(token, { keys: [undecided, right] })).toBe('Ok');
@@ -274,12 +280,12 @@ describe('choice of the key', () => {
   );
 
   test('[SPEC 5.1.10] without kid a single candidate is used', async () => {
-    const keys = [await keyOf('RS256'), await keyOf('ES256')];
+    const keys = [await getPublicJwk('RS256'), await getPublicJwk('ES256')];
     expect(await resultOf(await mint({}, { kid: undefined }), { keys })).toBe('Ok');
   });
 
   test('[SPEC 5.1.10] without kid several candidates are refused', async () => {
-    const keys = [await keyOf('RS256'), await keyOf('RS384')];
+    const keys = [await getPublicJwk('RS256'), await getPublicJwk('RS384')];
     const { result, keyProblem } = await validation(await mint({}, { kid: undefined }), { keys });
     expect([result, keyProblem]).toEqual(['SignatureFailed', 'severalKeysMatch']);
   });
@@ -301,7 +307,7 @@ describe('choice of the key', () => {
   ];
 
   test('[SPEC 5.1.10] junk beside the right key changes nothing', async () => {
-    const keys = [...JUNK, await keyOf('RS256')] as JWK[];
+    const keys = [...JUNK, await getPublicJwk('RS256')] as JWK[];
     expect(await resultOf(await mint(), { keys })).toBe('Ok');
   });
 
@@ -323,7 +329,7 @@ describe('choice of the key', () => {
   });
 
   test('[SPEC 5.1.10] the right one of 10,000 keys is found', async () => {
-    const { jwk } = await signer('RS256');
+    const { jwk } = await getSigner('RS256');
     const others = Array.from({ length: 9_999 }, (_, index) => ({ ...jwk, kid: `other-${index}` }));
     expect(await resultOf(await mint(), { keys: [...others, jwk] })).toBe('Ok');
   });

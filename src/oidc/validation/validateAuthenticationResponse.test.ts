@@ -1,16 +1,16 @@
 import type { AuthenticationResponseInput } from './idTokenInput';
 import {
-  answer,
+  createResponseInput,
   CLAIMS,
   endpoints,
-  hashOf,
+  computeAtHash,
   ISSUER,
-  keyOf,
+  getPublicJwk,
   mint,
   NOW_S,
-  refresh,
-  set,
-} from './testing/answers';
+  createRefreshChanges,
+  createSettingsChanges,
+} from './testing/authenticationResponses';
 import { validateAuthenticationResponse } from './validateAuthenticationResponse';
 import { VALIDATION_RESULTS, type ValidationResult } from './validationResult';
 
@@ -27,7 +27,8 @@ const promised = { endpoints: { ...endpoints, sendsIss: true } };
 const everyRow = (rows: readonly Row[]) =>
   test.each(rows)('$given: $result', async ({ claims, changes, result }) => {
     expect(
-      (await validateAuthenticationResponse(await answer(await mint(claims), changes))).result,
+      (await validateAuthenticationResponse(await createResponseInput(await mint(claims), changes)))
+        .result,
     ).toBe(result);
   });
 
@@ -54,22 +55,24 @@ test('[SPEC 4.6.1] the sixteen results have the names that are promised, in thei
 
 describe('[SPEC 4.6.1] each of the sixteen results has an answer that leads to it', () => {
   const answers: Record<ValidationResult, () => Promise<AuthenticationResponseInput>> = {
-    NotSet: () => answer(null, { accessToken: null }),
-    StatesDoNotMatch: async () => answer(await mint(), { state: 'another' }),
-    SignatureFailed: async () => answer(await mint(), { keys: [] }),
-    IncorrectNonce: async () => answer(await mint({ nonce: 'another' })),
-    RequiredPropertyMissing: async () => answer(await mint({ sub: undefined })),
-    MaxOffsetExpired: async () => answer(await mint({ iat: at(-120) })),
-    IssDoesNotMatchIssuer: async () => answer(await mint({ iss: 'https://other.example' })),
-    NoAuthWellKnownEndPoints: async () => answer(await mint(), { endpoints: null }),
-    IncorrectAud: async () => answer(await mint({ aud: 'another' })),
-    IncorrectIdTokenClaimsAfterRefresh: async () => answer(await mint(), refresh({ sub: 'ada' })),
-    IncorrectAzp: async () => answer(await mint({ azp: 'another' })),
-    TokenExpired: async () => answer(await mint({ exp: at(0) })),
-    IncorrectAtHash: async () => answer(await mint({ at_hash: 'another' })),
-    Ok: async () => answer(await mint()),
-    LoginRequired: () => answer(null, { error: 'login_required' }),
-    SecureTokenServerError: () => answer(null, { error: 'server_error' }),
+    NotSet: () => createResponseInput(null, { accessToken: null }),
+    StatesDoNotMatch: async () => createResponseInput(await mint(), { state: 'another' }),
+    SignatureFailed: async () => createResponseInput(await mint(), { keys: [] }),
+    IncorrectNonce: async () => createResponseInput(await mint({ nonce: 'another' })),
+    RequiredPropertyMissing: async () => createResponseInput(await mint({ sub: undefined })),
+    MaxOffsetExpired: async () => createResponseInput(await mint({ iat: at(-120) })),
+    IssDoesNotMatchIssuer: async () =>
+      createResponseInput(await mint({ iss: 'https://other.example' })),
+    NoAuthWellKnownEndPoints: async () => createResponseInput(await mint(), { endpoints: null }),
+    IncorrectAud: async () => createResponseInput(await mint({ aud: 'another' })),
+    IncorrectIdTokenClaimsAfterRefresh: async () =>
+      createResponseInput(await mint(), createRefreshChanges({ sub: 'ada' })),
+    IncorrectAzp: async () => createResponseInput(await mint({ azp: 'another' })),
+    TokenExpired: async () => createResponseInput(await mint({ exp: at(0) })),
+    IncorrectAtHash: async () => createResponseInput(await mint({ at_hash: 'another' })),
+    Ok: async () => createResponseInput(await mint()),
+    LoginRequired: () => createResponseInput(null, { error: 'login_required' }),
+    SecureTokenServerError: () => createResponseInput(null, { error: 'server_error' }),
   };
   test.each(VALIDATION_RESULTS)('%s', async (result) => {
     expect((await validateAuthenticationResponse(await answers[result]())).result).toBe(result);
@@ -109,7 +112,7 @@ describe('[SPEC 3.6.1, 5.1.2] iss is the issuer', () => {
     {
       given: 'another, check off',
       claims: other,
-      changes: set({ issValidationOff: true }),
+      changes: createSettingsChanges({ issValidationOff: true }),
       result: 'Ok',
     },
     {
@@ -134,7 +137,7 @@ describe('[SPEC 3.6.1, 5.1.2] iss is the issuer', () => {
     },
     {
       given: 'no callback in a refresh, whatever is promised',
-      changes: { ...promised, ...refresh() },
+      changes: { ...promised, ...createRefreshChanges() },
       result: 'Ok',
     },
   ]);
@@ -171,7 +174,10 @@ describe('[SPEC 3.6.1, 5.1.4] several audiences need azp, which is the client', 
 
 describe('[SPEC 3.6.1, 5.1.5] the nonce is the stored one; after a refresh it may be absent', () => {
   const none = { nonce: undefined };
-  const ignored = { ...refresh(), ...set({ ignoreNonceAfterRefresh: true }) };
+  const ignored = {
+    ...createRefreshChanges(),
+    ...createSettingsChanges({ ignoreNonceAfterRefresh: true }),
+  };
   everyRow([
     { given: 'another', claims: { nonce: 'x' }, result: 'IncorrectNonce' },
     { given: 'none', claims: none, result: 'IncorrectNonce' },
@@ -187,12 +193,12 @@ describe('[SPEC 3.6.1, 5.1.5] the nonce is the stored one; after a refresh it ma
       changes: { storedNonce: '' },
       result: 'IncorrectNonce',
     },
-    { given: 'none after a refresh', claims: none, changes: refresh(), result: 'Ok' },
-    { given: 'the original one after a refresh', changes: refresh(), result: 'Ok' },
+    { given: 'none after a refresh', claims: none, changes: createRefreshChanges(), result: 'Ok' },
+    { given: 'the original one after a refresh', changes: createRefreshChanges(), result: 'Ok' },
     {
       given: 'another after a refresh',
       claims: { nonce: 'x' },
-      changes: refresh(),
+      changes: createRefreshChanges(),
       result: 'IncorrectNonce',
     },
     {
@@ -204,7 +210,7 @@ describe('[SPEC 3.6.1, 5.1.5] the nonce is the stored one; after a refresh it ma
     {
       given: 'another at a sign-in, to be ignored after a refresh',
       claims: { nonce: 'x' },
-      changes: set({ ignoreNonceAfterRefresh: true }),
+      changes: createSettingsChanges({ ignoreNonceAfterRefresh: true }),
       result: 'IncorrectNonce',
     },
   ]);
@@ -229,13 +235,13 @@ describe('[SPEC 3.6.1, 5.1.6] exp lies after now, up to an offset', () => {
     {
       given: 'now, after a refresh',
       claims: { exp: at(0) },
-      changes: refresh(),
+      changes: createRefreshChanges(),
       result: 'TokenExpired',
     },
     {
       given: 'sooner than the lead time of renewals',
       claims: { exp: at(60) },
-      changes: set({ renewTimeBeforeTokenExpiresInSeconds: 600 }),
+      changes: createSettingsChanges({ renewTimeBeforeTokenExpiresInSeconds: 600 }),
       result: 'Ok',
     },
   ]);
@@ -249,7 +255,7 @@ describe('[SPEC 5.1.7] nbf is not further ahead than iat may be (RFC 7519 §4.1.
     {
       given: '120 s ahead after a refresh',
       claims: { nbf: at(120) },
-      changes: refresh(),
+      changes: createRefreshChanges(),
       result: 'MaxOffsetExpired',
     },
     { given: 'a text', claims: { nbf: String(NOW_S) }, result: 'RequiredPropertyMissing' },
@@ -266,19 +272,19 @@ describe('[SPEC 3.6.1, 5.1.7, 9.9] iat is less than 120 s away from now', () => 
     {
       given: '1 h old, check off',
       claims: { iat: at(-3600) },
-      changes: set({ disableIatOffsetValidation: true }),
+      changes: createSettingsChanges({ disableIatOffsetValidation: true }),
       result: 'Ok',
     },
     {
       given: '60 s old, maximum 60 s',
       claims: { iat: at(-60) },
-      changes: set({ maxIdTokenIatOffsetAllowedInSeconds: 60 }),
+      changes: createSettingsChanges({ maxIdTokenIatOffsetAllowedInSeconds: 60 }),
       result: 'MaxOffsetExpired',
     },
     {
       given: '1 h old after a refresh',
       claims: { iat: at(-3600) },
-      changes: refresh(),
+      changes: createRefreshChanges(),
       result: 'Ok',
     },
   ]);
@@ -305,7 +311,7 @@ describe('[SPEC 5.1.8] the state is the stored one', () => {
     },
     {
       given: 'none in a refresh',
-      changes: { ...refresh(), state: null, storedState: null },
+      changes: { ...createRefreshChanges(), state: null, storedState: null },
       result: 'Ok',
     },
   ]);
@@ -318,24 +324,24 @@ describe('[SPEC 3.6.1, 5.1.11] at_hash belongs to the access token', () => {
     { alg: 'RS384', digest: 'sha384' },
     { alg: 'PS512', digest: 'sha512' },
   ])('$alg takes $digest, and no other', async ({ alg, digest }) => {
-    const keys = [await keyOf(alg)];
+    const keys = [await getPublicJwk(alg)];
     const resultOf = async (at_hash: string) =>
       (
         await validateAuthenticationResponse(
-          await answer(await mint({ at_hash }, { alg }), { keys }),
+          await createResponseInput(await mint({ at_hash }, { alg }), { keys }),
         )
       ).result;
     const others = ['sha256', 'sha384', 'sha512'].filter((name) => name !== digest);
 
-    expect(await resultOf(hashOf(digest))).toBe('Ok');
-    for (const name of others) expect(await resultOf(hashOf(name))).toBe('IncorrectAtHash');
+    expect(await resultOf(computeAtHash(digest))).toBe('Ok');
+    for (const name of others) expect(await resultOf(computeAtHash(name))).toBe('IncorrectAtHash');
   });
 
-  const good = { at_hash: hashOf('sha256') };
+  const good = { at_hash: computeAtHash('sha256') };
   everyRow([
     {
       given: 'of another token',
-      claims: { at_hash: hashOf('sha256', 'x') },
+      claims: { at_hash: computeAtHash('sha256', 'x') },
       result: 'IncorrectAtHash',
     },
     {
@@ -348,13 +354,13 @@ describe('[SPEC 3.6.1, 5.1.11] at_hash belongs to the access token', () => {
     { given: 'absent', result: 'Ok' },
     {
       given: 'absent though required',
-      changes: set({ requireAtHash: true }),
+      changes: createSettingsChanges({ requireAtHash: true }),
       result: 'IncorrectAtHash',
     },
     {
       given: 'required and there',
       claims: good,
-      changes: set({ requireAtHash: true }),
+      changes: createSettingsChanges({ requireAtHash: true }),
       result: 'Ok',
     },
     {
@@ -369,60 +375,78 @@ describe('[SPEC 3.6.1, 5.1.11] at_hash belongs to the access token', () => {
 describe('[SPEC 3.6.1, 5.1.13] claims after a refresh are those of the earlier token', () => {
   const differs = 'IncorrectIdTokenClaimsAfterRefresh';
   everyRow([
-    { given: 'another sub', changes: refresh({ sub: 'ada' }), result: differs },
-    { given: 'another iss', changes: refresh({ iss: 'https://other.example' }), result: differs },
-    { given: 'azp gone', changes: refresh({ azp: 'portal' }), result: differs },
-    { given: 'azp new', claims: { azp: 'portal' }, changes: refresh(), result: differs },
+    { given: 'another sub', changes: createRefreshChanges({ sub: 'ada' }), result: differs },
+    {
+      given: 'another iss',
+      changes: createRefreshChanges({ iss: 'https://other.example' }),
+      result: differs,
+    },
+    { given: 'azp gone', changes: createRefreshChanges({ azp: 'portal' }), result: differs },
+    {
+      given: 'azp new',
+      claims: { azp: 'portal' },
+      changes: createRefreshChanges(),
+      result: differs,
+    },
     {
       given: 'an audience more',
       claims: { aud: ['portal', 'x'], azp: 'portal' },
-      changes: refresh({ aud: 'portal', azp: 'portal' }),
+      changes: createRefreshChanges({ aud: 'portal', azp: 'portal' }),
       result: differs,
     },
     {
       given: 'an earlier audience that was doubled',
       claims: { aud: ['portal', 'x'], azp: 'portal' },
-      changes: refresh({ aud: ['portal', 'portal'], azp: 'portal' }),
+      changes: createRefreshChanges({ aud: ['portal', 'portal'], azp: 'portal' }),
       result: differs,
     },
-    { given: 'an audience less', changes: refresh({ aud: ['portal', 'x'] }), result: differs },
+    {
+      given: 'an audience less',
+      changes: createRefreshChanges({ aud: ['portal', 'x'] }),
+      result: differs,
+    },
     {
       given: 'one audience in common',
       claims: { aud: ['portal', 'y'], azp: 'portal' },
-      changes: refresh({ aud: ['portal', 'x'], azp: 'portal' }),
+      changes: createRefreshChanges({ aud: ['portal', 'x'], azp: 'portal' }),
       result: differs,
     },
     {
       given: 'as many audiences, one of them doubled',
       claims: { aud: ['portal', 'portal'], azp: 'portal' },
-      changes: refresh({ aud: ['portal', 'x'], azp: 'portal' }),
+      changes: createRefreshChanges({ aud: ['portal', 'x'], azp: 'portal' }),
       result: differs,
     },
     {
       given: 'the audiences in another order',
       claims: { aud: ['x', 'portal'], azp: 'portal' },
-      changes: refresh({ aud: ['portal', 'x'], azp: 'portal' }),
+      changes: createRefreshChanges({ aud: ['portal', 'x'], azp: 'portal' }),
       result: 'Ok',
     },
     {
       given: 'a text instead of a list of one',
-      changes: refresh({ aud: ['portal'] }),
+      changes: createRefreshChanges({ aud: ['portal'] }),
       result: 'Ok',
     },
     {
       given: 'another auth_time',
       claims: { auth_time: 2 },
-      changes: refresh({ auth_time: 1 }),
+      changes: createRefreshChanges({ auth_time: 1 }),
       result: differs,
     },
-    { given: 'auth_time new', claims: { auth_time: 2 }, changes: refresh(), result: 'Ok' },
-    { given: 'auth_time gone', changes: refresh({ auth_time: 1 }), result: 'Ok' },
+    {
+      given: 'auth_time new',
+      claims: { auth_time: 2 },
+      changes: createRefreshChanges(),
+      result: 'Ok',
+    },
+    { given: 'auth_time gone', changes: createRefreshChanges({ auth_time: 1 }), result: 'Ok' },
     {
       given: 'another auth_time, check off',
       claims: { auth_time: 2 },
       changes: {
-        ...refresh({ auth_time: 1 }),
-        ...set({ disableRefreshIdTokenAuthTimeValidation: true }),
+        ...createRefreshChanges({ auth_time: 1 }),
+        ...createSettingsChanges({ disableRefreshIdTokenAuthTimeValidation: true }),
       },
       result: 'Ok',
     },
@@ -450,21 +474,27 @@ describe('[SPEC 4.6.1] errors of the provider', () => {
 describe('answers without an ID token', () => {
   test.each([
     { given: 'a sign-in that asked for openid', changes: {}, result: 'SignatureFailed' },
-    { given: 'a sign-in that did not', changes: set({ scope: 'email' }), result: 'Ok' },
-    { given: 'a refresh', changes: refresh(), result: 'Ok' },
+    {
+      given: 'a sign-in that did not',
+      changes: createSettingsChanges({ scope: 'email' }),
+      result: 'Ok',
+    },
+    { given: 'a refresh', changes: createRefreshChanges(), result: 'Ok' },
     {
       given: 'a refresh that brings nothing',
-      changes: { ...refresh(), accessToken: null },
+      changes: { ...createRefreshChanges(), accessToken: null },
       result: 'NotSet',
     },
   ] as const)('[SPEC 5.1.12] $given: $result', async ({ changes, result }) => {
-    const validation = await validateAuthenticationResponse(await answer(null, changes));
+    const validation = await validateAuthenticationResponse(
+      await createResponseInput(null, changes),
+    );
     expect(validation).toEqual({ result, keyProblem: null, claims: null });
   });
 });
 
 describe('[SPEC 5.1.8, 5.1.9] with disableIdTokenValidation only state and error are checked', () => {
-  const off = set({ disableIdTokenValidation: true });
+  const off = createSettingsChanges({ disableIdTokenValidation: true });
   everyRow([
     {
       given: 'everything else wrong',
@@ -481,9 +511,13 @@ describe('[SPEC 5.1.8, 5.1.9] with disableIdTokenValidation only state and error
   ]);
 
   test('claims are read as far as there are any', async () => {
-    const { claims } = await validateAuthenticationResponse(await answer(await mint(), off));
+    const { claims } = await validateAuthenticationResponse(
+      await createResponseInput(await mint(), off),
+    );
     expect(claims).toEqual(CLAIMS);
-    const junk = await validateAuthenticationResponse(await answer('not a token', off));
+    const junk = await validateAuthenticationResponse(
+      await createResponseInput('not a token', off),
+    );
     expect(junk).toEqual({ result: 'Ok', keyProblem: null, claims: null });
   });
 });
@@ -496,7 +530,7 @@ test('[SPEC 4.6.1] of several faults the first in the order of the checks names 
     const mended = Object.fromEntries(order.slice(0, place).map((name) => [name, undefined]));
     const good = Object.fromEntries(Object.entries(CLAIMS).filter(([name]) => name in mended));
     const token = await mint({ ...all, ...mended, ...good });
-    results.push((await validateAuthenticationResponse(await answer(token))).result);
+    results.push((await validateAuthenticationResponse(await createResponseInput(token))).result);
   }
   expect(results).toEqual([
     'IncorrectNonce',

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../shared/errors';
 import { findAllowedAlgorithm } from './algorithms';
 import { responseChecks, idTokenChecks } from './checks';
 import { hashAccessToken } from './claims';
-import type { AuthenticationResponseInput, Check, IdTokenInput } from './idTokenInput';
+import type { AuthenticationResponseInput, ValidationCheck, IdTokenInput } from './idTokenInput';
 import { selectKey } from './keySelection';
 import { MAX_TOKEN_CHARACTERS, parseJwt, type Claims, type TokenParts } from './tokenParts';
 import type { ValidationResult } from './validationResult';
@@ -54,7 +54,7 @@ async function validateIdToken(input: IdTokenInput): Promise<Validation> {
 
 /** Returns the name of the first check that fails, or Ok. */
 export async function findFirstFailure<I>(
-  checks: readonly Check<I>[],
+  checks: readonly ValidationCheck<I>[],
   input: I,
 ): Promise<ValidationResult> {
   for (const { passes, onFail } of checks) {

@@ -24,12 +24,12 @@ export function readStages(file: string): Instruction[][] {
   return starts.map((start, stage) => instructions.slice(start + 1, starts[stage + 1]));
 }
 
-export const allOf = (stage: readonly Instruction[], wanted: string): string[] =>
+export const listInstructions = (stage: readonly Instruction[], wanted: string): string[] =>
   stage.filter(({ word }) => word === wanted).map(({ rest }) => rest);
 
 /** @throws Error when it is not there exactly once */
-export function oneOf(stage: readonly Instruction[], wanted: string): string {
-  const [found, ...others] = allOf(stage, wanted);
+export function getInstruction(stage: readonly Instruction[], wanted: string): string {
+  const [found, ...others] = listInstructions(stage, wanted);
   if (found === undefined || others.length > 0) throw new Error(`${wanted} is not there once`);
   return found;
 }

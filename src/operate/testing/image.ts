@@ -1,6 +1,6 @@
 import { copyFileSync, linkSync, mkdirSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { allOf, oneOf, readStages, type Instruction } from './containerfile';
+import { listInstructions, getInstruction, readStages, type Instruction } from './containerfile';
 
 const FILE = 'src/operate/Containerfile';
 const UNDERSTOOD = [
@@ -80,7 +80,7 @@ function copyOne(source: string, to: string): void {
 }
 
 function copyAll(stage: readonly Instruction[], workdir: string, folder: string): void {
-  for (const rest of allOf(stage, 'COPY')) {
+  for (const rest of listInstructions(stage, 'COPY')) {
     const words = rest.split(/\s+/).filter((word) => !word.startsWith('--'));
     const target = words.pop()!;
     for (const source of words.map((word) => word.replace(`${workdir}/`, '')))
@@ -99,20 +99,20 @@ export function buildImage(folder: string): Image {
   const stage = readStages(FILE).at(-1)!;
   const unknown = stage.filter(({ word }) => !UNDERSTOOD.includes(word));
   if (unknown.length > 0) throw new Error(`${unknown[0]!.word} is not understood here`);
-  const workdir = oneOf(stage, 'WORKDIR');
+  const workdir = getInstruction(stage, 'WORKDIR');
   copyAll(stage, workdir, folder);
   return {
     folder,
     environment: Object.fromEntries(
-      oneOf(stage, 'ENV')
+      getInstruction(stage, 'ENV')
         .split(/\s+/)
         .map((pair) => pair.split('=') as [string, string]),
     ),
-    command: listIn(oneOf(stage, 'CMD')),
-    healthcheck: listIn(oneOf(stage, 'HEALTHCHECK')),
-    user: oneOf(stage, 'USER'),
-    port: Number(oneOf(stage, 'EXPOSE')),
-    volume: oneOf(stage, 'VOLUME'),
-    stopSignal: oneOf(stage, 'STOPSIGNAL') as NodeJS.Signals,
+    command: listIn(getInstruction(stage, 'CMD')),
+    healthcheck: listIn(getInstruction(stage, 'HEALTHCHECK')),
+    user: getInstruction(stage, 'USER'),
+    port: Number(getInstruction(stage, 'EXPOSE')),
+    volume: getInstruction(stage, 'VOLUME'),
+    stopSignal: getInstruction(stage, 'STOPSIGNAL') as NodeJS.Signals,
   };
 }

@@ -6,7 +6,7 @@ import { request } from 'node:https';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { reservePort } from '../../tooling/test/reservePort';
-import { installDebianPackages, installedNginx } from '../../tooling/test/findProgram';
+import { installDebianPackages, findInstalledNginx } from '../../tooling/test/findProgram';
 
 const FILE = 'src/operate/nginx.conf';
 /** Name of the portal in the file. */
@@ -14,7 +14,8 @@ export const PORTAL = 'portal.example.org';
 
 /** nginx; null when it is not installed and cannot be. */
 export const findNginx = (): string | null =>
-  installedNginx() ?? (installDebianPackages(['nginx', 'openssl']) ? installedNginx() : null);
+  findInstalledNginx() ??
+  (installDebianPackages(['nginx', 'openssl']) ? findInstalledNginx() : null);
 
 interface Call {
   readonly method?: string;

@@ -13,7 +13,7 @@ export function readUnit(file: string): Unit {
 }
 
 /** Reads the environment of a unit as systemd splits it: no value in these units holds a space. */
-export const environmentOf = (unit: Unit): Record<string, string> =>
+export const getEnvironment = (unit: Unit): Record<string, string> =>
   Object.fromEntries(
     unit
       .get('Environment')!

@@ -1,4 +1,4 @@
-import { type Random, seededRandom } from '../random';
+import { type Random, createSeededRandom } from '../random';
 import { type Vote, VoteRows } from '../voteRows';
 
 export interface Cast {
@@ -7,7 +7,7 @@ export interface Cast {
   readonly vote: Vote;
 }
 
-export interface MadeUp {
+export interface CastOptions {
   readonly participants: number;
   readonly statements: number;
   /** Number of camps: participant p is of camp p modulo camps. */
@@ -23,8 +23,14 @@ const voteBy = (value: number): Vote => {
 };
 
 /** Votes of camps that lean to one side of each statement, first participants first. */
-export function madeUpCasts({ participants, statements, camps, density, seed }: MadeUp): Cast[] {
-  const random: Random = seededRandom(seed);
+export function createCasts({
+  participants,
+  statements,
+  camps,
+  density,
+  seed,
+}: CastOptions): Cast[] {
+  const random: Random = createSeededRandom(seed);
   const leans = Array.from({ length: camps * statements }, () => random() * 2 - 1);
   const casts: Cast[] = [];
   for (let participant = 0; participant < participants; participant++)
@@ -36,14 +42,14 @@ export function madeUpCasts({ participants, statements, camps, density, seed }: 
   return casts;
 }
 
-export function rowsOf(casts: readonly Cast[]): VoteRows {
+export function createVoteRows(casts: readonly Cast[]): VoteRows {
   const votes = new VoteRows();
   for (const { participant, statement, vote } of casts) votes.set(participant, statement, vote);
   return votes;
 }
 
 /** Rows as people write them: `+`, `-`, `0` for a pass, a space for no vote. */
-export function rowsFrom(...lines: readonly string[]): VoteRows {
+export function parseVoteRows(...lines: readonly string[]): VoteRows {
   const votes = new VoteRows();
   lines.forEach((line, participant) =>
     [...line].forEach((sign, statement) => {

@@ -15,7 +15,7 @@ const distance = ([ax, ay]: Point, [bx, by]: Point) => Math.sqrt((ax - bx) ** 2 
  * Returns the places of the participants as the textbooks have it: a full matrix in which missing
  * votes are the mean of their column, components by a power iteration that takes its time.
  */
-export function slowPlaces(votes: VoteRows, states: readonly StatementState[]): Point[] {
+export function computeSlowPlaces(votes: VoteRows, states: readonly StatementState[]): Point[] {
   const raw = Array.from({ length: votes.participants }, (_, row) =>
     Array.from({ length: votes.statements }, (_, statement) =>
       states[statement] === 'in' || states[statement] === undefined ? votes.get(row, statement) : 0,
@@ -52,7 +52,11 @@ function slowComponent(matrix: Matrix): number[] {
 }
 
 /** k-means that looks at every distance. */
-export function slowClusters(points: readonly Point[], count: number, rounds: number): number[] {
+export function computeSlowClusters(
+  points: readonly Point[],
+  count: number,
+  rounds: number,
+): number[] {
   let centres: Point[] = [];
   for (const point of points)
     if (centres.length < count && !centres.some((centre) => distance(centre, point) === 0))

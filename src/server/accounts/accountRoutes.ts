@@ -6,7 +6,7 @@ import {
   ForgetPassword,
   ForgetPasswordConfirm,
   ForgetPasswordUndo,
-  Registration,
+  AccountRegistration,
 } from '../../shared/contract/accounts';
 import type { HostContext } from '../hostContext';
 import { Problem, ProblemSchema } from '../http/problem';
@@ -21,9 +21,9 @@ import {
 import { confirmAddress } from '../identity/credentials';
 import { emailKey, isEmail } from '../identity/emailKey';
 import { redeemOneTimeToken } from '../identity/oneTimeTokens';
-import { passwordFault } from '../identity/passwordRules';
+import { findPasswordFault } from '../identity/passwordRules';
 import { readName } from '../identity/readName';
-import { refuseEarly } from '../identity/refuseEarly';
+import { requireWithinLimit } from '../identity/requireWithinLimit';
 import { confirmReset, orderReset, undoReset } from './forgottenPassword';
 import { register } from './registration';
 
@@ -44,24 +44,24 @@ const ACCEPTED = { 202: Accepted };
 
 function registrationRoutes(app: FastifyInstance, context: HostContext): void {
   const { db, clock } = context;
-  app.post<{ Body: Registration }>(
+  app.post<{ Body: AccountRegistration }>(
     '/accounts',
     options(
       'Register an account. The answer is the same for an address that is known and one that is not; the mail differs.',
-      Registration,
+      AccountRegistration,
       ACCEPTED,
     ),
     async (request, reply) => {
       const name = readName(request.body.name);
       const email = request.body.email.trim();
       if (!isEmail(email)) throw new Problem('invalidEmail');
-      const fault = passwordFault(request.body.password, { name, email });
+      const fault = findPasswordFault(request.body.password, { name, email });
       if (fault) throw new Problem('weakPassword', fault);
       const limits = [
         [REGISTRATIONS_PER_ADDRESS, getClientInfo(request).address],
         [REGISTRATIONS_PER_EMAIL, emailKey(email)],
       ] as const;
-      refuseEarly(reply, await takeAttempts(db, limits, new Date(clock())));
+      requireWithinLimit(reply, await takeAttempts(db, limits, new Date(clock())));
       const registration = { ...request.body, name, email };
       context.afterwards('register', () => register(context, registration));
       return reply.code(202).send({});
@@ -100,7 +100,7 @@ function forgottenPasswordRoutes(app: FastifyInstance, context: HostContext): vo
         [RESETS_PER_ADDRESS, getClientInfo(request).address],
         [RESETS_PER_EMAIL, emailKey(email)],
       ] as const;
-      refuseEarly(reply, await takeAttempts(db, limits, new Date(clock())));
+      requireWithinLimit(reply, await takeAttempts(db, limits, new Date(clock())));
       const { locale } = request.body;
       context.afterwards('orderReset', () => orderReset(context, { email, locale }));
       return reply.code(202).send({});

@@ -4,7 +4,7 @@ import type { Database } from '../db/openDatabase';
 import { forgetFormerPasswords } from '../identity/credentials';
 import { forgetDepartedVoters } from '../identity/departedVoters';
 import { forgetOldSessions } from '../identity/sessions';
-import { forgetNotifications } from '../notifications/forgetting';
+import { forgetNotifications } from '../notifications/forgetNotifications';
 
 const DAY_MS = 24 * 3_600_000;
 const UNCONFIRMED_FOR_MS = RETENTION_PERIODS.unconfirmedAccountDays * DAY_MS;

@@ -16,16 +16,16 @@ import {
 import {
   confirmAddress,
   findCredential,
-  findCredentialOf,
+  findCredentialByPerson,
   restoreFormerHash,
   setFirstHash,
   type Credential,
 } from '../identity/credentials';
 import { emailKey } from '../identity/emailKey';
-import { mailLink } from '../identity/mailLinks';
+import { createMailLink } from '../identity/mailLinks';
 import {
   issueOneTimeToken,
-  ownerOfToken,
+  findOneTimeTokenOwner,
   redeemOneTimeToken,
   voidToken,
 } from '../identity/oneTimeTokens';
@@ -34,7 +34,7 @@ import {
   mailPasswordChanged,
   type PasswordReplacement,
 } from '../identity/passwordChange';
-import { passwordFault } from '../identity/passwordRules';
+import { findPasswordFault } from '../identity/passwordRules';
 import { hashPassword } from '../identity/passwords';
 import { endSessions } from '../identity/sessions';
 
@@ -48,7 +48,7 @@ function mailReset(
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const token = await issueOneTimeToken(trx, 'resetPassword', personId, now);
-    const link = mailLink(portalOrigin, locale, 'reset-password', token);
+    const link = createMailLink(portalOrigin, locale, 'reset-password', token);
     // The name of an account that was never confirmed is perhaps a stranger's words.
     const values = isConfirmed ? { name, link } : { link };
     await mail.send({ to, locale, template: 'resetPassword', values }, trx);
@@ -71,7 +71,7 @@ async function mailDoorOnly(
     .where('blocked_at', 'is', null)
     .executeTakeFirst();
   if (!person) return;
-  const values = { name: person.name, signInLink: mailLink(portalOrigin, locale, 'sign-in') };
+  const values = { name: person.name, signInLink: createMailLink(portalOrigin, locale, 'sign-in') };
   await mail.send({ to: person.to, locale, template: 'resetPasswordDoorOnly', values });
 }
 
@@ -115,11 +115,11 @@ export async function confirmReset(
 ): Promise<void> {
   const { db, clock } = context;
   const now = new Date(clock());
-  const ownerId = await ownerOfToken(db, 'resetPassword', token, now);
-  const credential = ownerId && (await findCredentialOf(db, ownerId));
+  const ownerId = await findOneTimeTokenOwner(db, 'resetPassword', token, now);
+  const credential = ownerId && (await findCredentialByPerson(db, ownerId));
   if (!credential || credential.isBlocked) throw new Problem('linkInvalid');
   // A refused password does not use the link up.
-  const fault = passwordFault(password, credential);
+  const fault = findPasswordFault(password, credential);
   if (fault) throw new Problem('weakPassword', fault);
 
   const replacement = {

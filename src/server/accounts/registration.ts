@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
-import type { Registration } from '../../shared/contract/accounts';
+import type { AccountRegistration } from '../../shared/contract/accounts';
 import type { Database } from '../db/openDatabase';
 import { isUniqueViolation } from '../db/uniqueViolation';
 import type { HostContext } from '../hostContext';
 import { findCredential, type Credential } from '../identity/credentials';
 import { emailKey } from '../identity/emailKey';
-import { mailLink } from '../identity/mailLinks';
+import { createMailLink } from '../identity/mailLinks';
 import { issueOneTimeToken } from '../identity/oneTimeTokens';
 import { hashPassword } from '../identity/passwords';
-import { currentTerms } from '../identity/terms';
+import { selectCurrentTermsVersion } from '../identity/terms';
 
-interface NewAccount extends Omit<Registration, 'password'> {
+interface NewAccount extends Omit<AccountRegistration, 'password'> {
   readonly hash: string;
 }
 
@@ -20,7 +20,7 @@ interface NewAccount extends Omit<Registration, 'password'> {
  */
 async function acceptedTerms(db: Database, read: number | undefined, now: Date) {
   const { rows } = await sql<{ isCurrent: boolean | null }>`
-    select ${currentTerms(now)} = ${read ?? null}::int as "isCurrent"`.execute(db);
+    select ${selectCurrentTermsVersion(now)} = ${read ?? null}::int as "isCurrent"`.execute(db);
   return rows[0]!.isCurrent
     ? { terms_version: read, terms_accepted_at: now }
     : { terms_version: null, terms_accepted_at: null };
@@ -82,7 +82,7 @@ function storeAccount(context: HostContext, account: NewAccount, now: Date): Pro
       .onConflict((conflict) => conflict.column('person_id').doUpdateSet(facts))
       .execute();
     const token = await issueOneTimeToken(trx, 'confirmEmail', personId, now);
-    const link = mailLink(portalOrigin, locale, 'confirm-email', token);
+    const link = createMailLink(portalOrigin, locale, 'confirm-email', token);
     // Without the name: whoever registers chooses it, and perhaps it is not who reads the mail.
     await mail.send({ to: email, locale, template: 'confirmEmail', values: { link } }, trx);
     return true;
@@ -113,12 +113,12 @@ async function storeOrRenew(
 function mailAlreadyRegistered(
   { mail, portalOrigin }: HostContext,
   { name, email: to }: Credential,
-  locale: Registration['locale'],
+  locale: AccountRegistration['locale'],
 ): Promise<void> {
   const values = {
     name,
-    signInLink: mailLink(portalOrigin, locale, 'sign-in'),
-    resetLink: mailLink(portalOrigin, locale, 'forgot-password'),
+    signInLink: createMailLink(portalOrigin, locale, 'sign-in'),
+    resetLink: createMailLink(portalOrigin, locale, 'forgot-password'),
   };
   return mail.send({ to, locale, template: 'alreadyRegistered', values });
 }
@@ -132,7 +132,7 @@ function mailAlreadyRegistered(
  */
 export async function register(
   context: HostContext,
-  { password, ...facts }: Registration,
+  { password, ...facts }: AccountRegistration,
 ): Promise<void> {
   const { db } = context;
   const now = new Date(context.clock());

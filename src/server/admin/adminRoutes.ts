@@ -16,7 +16,7 @@ import { Problem, ProblemSchema } from '../http/problem';
 import { isUuid } from '../http/uuid';
 import { findPerson, type Person } from '../identity/peopleQueries';
 import { readText } from '../identity/readName';
-import { staffOnly } from '../identity/staffOnly';
+import { createStaffHooks } from '../identity/staffHooks';
 import { requireViewer } from '../identity/viewer';
 import { listAudit } from './auditLog';
 import { block, changeRights, unblock, type AdminAction, type AffectedPerson } from './changes';
@@ -34,7 +34,7 @@ interface ChangeRequest<B> {
 
 const optionsOf = (context: HostContext, summary: string, schema: Record<string, unknown>) => ({
   bodyLimit: BODY_LIMIT_BYTES,
-  ...staffOnly(context, 'person.list'),
+  ...createStaffHooks(context, 'person.list'),
   schema: { tags: ['admin'], summary, ...schema },
 });
 const answering = (answer: TSchema) => ({ response: { 200: answer, '4xx': ProblemSchema } });

@@ -15,17 +15,17 @@ import { bundleProgram } from '../../tooling/jest/bundledProgram';
 import { buildServer } from '../buildServer';
 import { migrate, migrateUpTo, listMigrationNames } from '../db/migrate';
 import { openEmbedded, openServer, type Database, type OpenDatabase } from '../db/openDatabase';
-import { diskStorage } from '../files/diskStorage';
+import { createDiskStorage } from '../files/diskStorage';
 import type { Storage } from '../files/storage';
-import { memoryStorage } from '../files/testing/memoryStorage';
+import { createMemoryStorage } from '../files/testing/memoryStorage';
 import { openBallotClient } from '../have-your-say/testing/ballotClient';
-import { fixtureIds, insertPoll } from '../have-your-say/testing/pollFixtures';
+import { toFixtureIds, insertPoll } from '../have-your-say/testing/pollFixtures';
 import {
   FIRST_START,
   openTestDatabase,
   openTestHost,
   TEST_CONFIG,
-  testFiles,
+  createTestFiles,
   type TestHost,
 } from '../testing/testHost';
 import { STORED_FOLDERS } from './format';
@@ -47,12 +47,12 @@ let files: Storage;
 let own: OwnBallot;
 
 beforeAll(async () => {
-  const setting = testFiles();
+  const setting = createTestFiles();
   files = setting.storage;
   host = await openTestHost({ files: setting });
   const { db } = host.database;
   await insertPoll(db, { slug: SLUG });
-  const ids = fixtureIds(SLUG);
+  const ids = toFixtureIds(SLUG);
   const answers = { [ids.question(0)]: { chosen: [ids.option(0, 1)] } };
   const client = openBallotClient(host);
   await client.taken(SLUG, answers, { as: 'omar' });
@@ -152,7 +152,7 @@ async function expectReceipt(database: OpenDatabase, storage: Storage): Promise<
     portalOrigin: 'http://localhost:3000',
     portalFolder: null,
     mail: { transport: { kind: 'none' }, from: { name: 'Meydan', address: 'meydan@localhost' } },
-    files: { ...testFiles(), storage },
+    files: { ...createTestFiles(), storage },
     config: TEST_CONFIG,
     logLevel: 'silent',
     clock: host.clock,
@@ -163,7 +163,7 @@ async function expectReceipt(database: OpenDatabase, storage: Storage): Promise<
   const chain = await database.db
     .selectFrom('poll_links')
     .select(['receipt', 'replaces'])
-    .where('poll_id', '=', fixtureIds(SLUG).poll)
+    .where('poll_id', '=', toFixtureIds(SLUG).poll)
     .orderBy('position')
     .execute();
   await app.close();
@@ -181,7 +181,10 @@ const nextNumber = async (db: Database) => {
 };
 
 test('a backup of a host at work is restored elsewhere: every row and file is equal, and a receipt still verifies', async () => {
-  const [database, storage] = [await embedded(), diskStorage(mkdtempSync(join(folder, 'files-')))];
+  const [database, storage] = [
+    await embedded(),
+    createDiskStorage(mkdtempSync(join(folder, 'files-'))),
+  ];
   const counted = await restoreBackup({ db: database.db, storage, file: FILE, replaces: false });
   await expectEqual(database.db, storage);
   const keys = await filesIn(storage);
@@ -202,7 +205,7 @@ test('a backup of a host at work is restored elsewhere: every row and file is eq
     const second = join(folder, 'laptop.backup');
     await writeBackup({ db: database.db, storage, file: second, now: NOW });
     const city = await onServer();
-    const bucket = memoryStorage();
+    const bucket = createMemoryStorage();
     await restoreBackup({ db: city.db, storage: bucket, file: second, replaces: false });
     await expectEqual(city.db, bucket);
     await expectReceipt(city, bucket);
@@ -218,7 +221,7 @@ interface InUse {
 }
 
 async function openInUse(): Promise<InUse> {
-  const [database, storage] = [await openTestDatabase('empty'), memoryStorage()];
+  const [database, storage] = [await openTestDatabase('empty'), createMemoryStorage()];
   await sql`insert into installation (key, value) values ('mine', '{}')`.execute(database.db);
   await storage.put('files/mine/whole', Buffer.from('mine'));
   return { database, storage };
@@ -307,7 +310,7 @@ test('a backup of a newer program is refused, by what it has and this one does n
   const { db } = host.database;
   const file = join(folder, 'newer.backup');
   await sql`insert into kysely_migration (name, timestamp) values ('999-later', '')`.execute(db);
-  const written = await writeBackup({ db, storage: memoryStorage(), file, now: NOW });
+  const written = await writeBackup({ db, storage: createMemoryStorage(), file, now: NOW });
   // The storage of another installation: whoever makes the backup is told.
   expect(written).toMatchObject({ files: 0, missing: expect.any(Number) });
   expect(written.missing).toBeGreaterThan(10);
@@ -336,11 +339,11 @@ test('a backup of an older program is brought up to date', async () => {
   await older.db.connection().execute((db) => migrateUpTo(db, before));
   await sql`insert into people (name) values ('Ada')`.execute(older.db);
   const file = join(folder, 'older.backup');
-  await writeBackup({ db: older.db, storage: memoryStorage(), file, now: NOW });
+  await writeBackup({ db: older.db, storage: createMemoryStorage(), file, now: NOW });
   await older.close();
 
   const database = await openTestDatabase('empty');
-  await restoreBackup({ db: database.db, storage: memoryStorage(), file, replaces: false });
+  await restoreBackup({ db: database.db, storage: createMemoryStorage(), file, replaces: false });
   expect(await migrate(database.db)).toEqual([]);
   expect(await database.db.selectFrom('people').select('name').execute()).toEqual([
     { name: 'Ada' },
@@ -350,7 +353,7 @@ test('a backup of an older program is brought up to date', async () => {
 
 test('what there is nothing of is not backed up, and a database of another program is left alone', async () => {
   const database = await fresh();
-  const options = { db: database.db, storage: memoryStorage() };
+  const options = { db: database.db, storage: createMemoryStorage() };
   const file = join(folder, 'empty.backup');
   await expect(writeBackup({ ...options, file, now: NOW })).rejects.toThrow(
     'There is nothing to back up',
@@ -369,7 +372,7 @@ testWhere(server !== undefined, 'needs PostgreSQL')(
     const city = await onServer();
     await city.listen('changes', () => undefined);
     await expect(
-      restoreBackup({ db: city.db, storage: memoryStorage(), file: FILE, replaces: true }),
+      restoreBackup({ db: city.db, storage: createMemoryStorage(), file: FILE, replaces: true }),
     ).rejects.toThrow(/^The database is in use \(other connections: 1\)\. Stop every host/);
     await city.close();
   },

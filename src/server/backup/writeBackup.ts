@@ -6,8 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql } from 'kysely';
 import type { Database } from '../db/openDatabase';
-import { mainKey } from '../files/fileKeys';
-import { inPieces } from '../files/inPieces';
+import { getMainKey } from '../files/fileKeys';
+import { splitIntoPieces } from '../files/inPieces';
 import type { Storage } from '../files/storage';
 import { StartProblem } from '../startProblem';
 import { readMigrationNames, readSequences, readTables } from './catalogue';
@@ -79,7 +79,7 @@ async function* fileEntries(
       if (!source) continue;
       const hash = createHash('sha256');
       let at = 0;
-      for await (const piece of inPieces(source as AsyncIterable<Uint8Array>, memory)) {
+      for await (const piece of splitIntoPieces(source as AsyncIterable<Uint8Array>, memory)) {
         hash.update(piece);
         yield { name: toPieceName(key, at), body: Uint8Array.from(piece) };
         at += 1;
@@ -92,7 +92,7 @@ async function* fileEntries(
 async function countMissing(db: Database, keys: ReadonlySet<string>): Promise<number> {
   const { rows } = await sql<{ id: string; type: string | null }>`
     select id, media_type as type from files where state = 'ready'`.execute(db);
-  return rows.filter(({ id, type }) => !keys.has(mainKey(id, type))).length;
+  return rows.filter(({ id, type }) => !keys.has(getMainKey(id, type))).length;
 }
 
 /** Reads the rows of all tables as they are at one moment, then the files. */

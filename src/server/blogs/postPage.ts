@@ -4,7 +4,7 @@ import type { ContentRow } from '../content/contentQueries';
 import { CORRECTED_AT } from '../content/corrections';
 import type { ReadContext } from '../content/section';
 import { isVisibleTo } from '../content/visibility';
-import { picturePath } from '../identity/peopleQueries';
+import { getPicturePath } from '../identity/peopleQueries';
 import { readPostFacts } from './postFacts';
 import { readNeighbours, readRelated } from './postLinks';
 
@@ -36,7 +36,7 @@ async function readAuthorPicture(
     .where('blocked_at', 'is', null)
     .$if(viewer === null, (people) => people.where('profile_visibility', '=', 'public'))
     .executeTakeFirst();
-  return found ? picturePath(found.id) : null;
+  return found ? getPicturePath(found.id) : null;
 }
 
 async function readCorrection({ db }: ReadContext, { id }: ContentRow): Promise<string | null> {

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { LATER_EVENT_DETAILS, type EventDetails } from '../../shared/contract/events';
+import { EVENT_DETAILS_DEFAULTS, type EventDetails } from '../../shared/contract/events';
 import type { Text } from '../../shared/contract/text';
 import { findMoment } from '../../shared/timeZones';
 import { writeCalendar, type CalendarEvent } from './calendar';
@@ -8,7 +8,7 @@ const PLACE = { origin: 'https://city.example', locale: 'en', name: 'Events' } a
 const en = (text: string): Text => ({ text, lang: 'en' });
 
 const DETAILS: EventDetails = {
-  ...LATER_EVENT_DETAILS,
+  ...EVENT_DETAILS_DEFAULTS,
   timezone: 'Europe/Berlin',
   location: en('Town hall'),
   address: en('1 Market Square'),

@@ -1,10 +1,10 @@
 import type { CalendarFileQuery } from '../../shared/contract/calendar';
-import { LATER_SESSION, type TrainingSession } from '../../shared/contract/trainingSessions';
+import { SESSION_DEFAULTS, type TrainingSession } from '../../shared/contract/trainingSessions';
 import { localize, toText } from '../content/localize';
 import type { ReadContext } from '../content/section';
 import { isVisibleTo } from '../content/visibility';
-import { factsOf } from '../events/events';
-import type { Meant } from '../registrations/findRegistered';
+import { toEventFacts } from '../events/events';
+import type { RegisteredContentKey } from '../registrations/findRegistered';
 import type { CalendarEvent } from './calendar';
 import { DATED_COLUMNS, listDated, type DatedPart, type DatedRow } from './dated';
 
@@ -18,7 +18,7 @@ function sessionFacts(
   };
   const { timezone, onlineUrl, cancellation, location } = {
     location: null,
-    ...LATER_SESSION,
+    ...SESSION_DEFAULTS,
     ...training,
   };
   const none = { address: null, position: null, organiser: null };
@@ -40,7 +40,7 @@ export function toCalendarEvent(
     revision: row.revision,
     title: toText(row.title, reading.locale, original),
     summary: toText(row.summary, reading.locale, original),
-    details: row.section === 'training' ? sessionFacts(reading, row) : factsOf(reading, row),
+    details: row.section === 'training' ? sessionFacts(reading, row) : toEventFacts(reading, row),
     updatedAt: row.updated_at,
   };
 }
@@ -48,7 +48,7 @@ export function toCalendarEvent(
 /** Finds one event or training that the reader may see; none where there is no such one. */
 export async function findCalendarEvent(
   reading: ReadContext,
-  { section, slug }: Meant,
+  { section, slug }: RegisteredContentKey,
 ): Promise<CalendarEvent | null> {
   const row = await reading.db
     .selectFrom('contents')

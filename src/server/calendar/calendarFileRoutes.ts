@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_LOCALE, isLocale } from '../../shared/locales';
-import { REGISTERED, type RegisteredSection } from '../../shared/sections';
+import { REGISTRATION_SECTIONS, type RegisteredSection } from '../../shared/sections';
 import { createReadContext } from '../content/contentRoutes';
 import type { HostContext } from '../hostContext';
 import { Problem } from '../http/problem';
@@ -28,7 +28,7 @@ export function calendarFileRoutes(app: FastifyInstance, context: HostContext): 
       return sendCalendar(reply, [event], place);
     };
 
-  for (const section of REGISTERED) {
+  for (const section of REGISTRATION_SECTIONS) {
     const answer = answerOf(section);
     app.get<OfSlug>(`/${section}/:slug.ics`, { schema: { hide: true } }, answer);
     app.get<OfSlug>(`/:locale/${section}/:slug.ics`, { schema: { hide: true } }, answer);

@@ -5,7 +5,7 @@ import {
   CalendarMonth,
   CalendarQuery,
   EventsFileQuery,
-  MONTH_EVENTS,
+  MAX_MONTH_EVENTS,
 } from '../../shared/contract/calendar';
 import { toCityDay } from '../../shared/cityDay';
 import { DEFAULT_LOCALE } from '../../shared/locales';
@@ -36,7 +36,7 @@ const presentItem = ({ locale }: ReadContext, row: Row): CalendarMonth['items'][
 async function readMonth(reading: ReadContext, query: CalendarQuery): Promise<CalendarMonth> {
   const today = toCityDay(reading.now.getTime());
   const month = query.month ?? today.slice(0, 7);
-  const part = { month, ordering: 'openingSoon', limit: MONTH_EVENTS } as const;
+  const part = { month, ordering: 'openingSoon', limit: MAX_MONTH_EVENTS } as const;
   const rows = await listDated(reading, query, part);
   return { month, today, items: rows.map((row) => presentItem(reading, row)) };
 }

@@ -1,13 +1,13 @@
 import { sql, type Expression, type Selectable, type SqlBool } from 'kysely';
 import type { CalendarFileQuery } from '../../shared/contract/calendar';
 import type { Phase } from '../../shared/contract/content';
-import { REGISTERED, type RegisteredSection } from '../../shared/sections';
+import { REGISTRATION_SECTIONS, type RegisteredSection } from '../../shared/sections';
 import { holdsWords, IN_PHASE } from '../content/contentQueries';
 import { ORDERINGS, type OrderingName } from '../content/ordering';
 import type { ReadContext } from '../content/section';
 import { isListedFor } from '../content/visibility';
 import type { Tables } from '../db/tables';
-import { inMonth } from '../events/month';
+import { isInMonth } from '../events/month';
 
 export const DATED_COLUMNS = [
   'contents.id',
@@ -55,7 +55,7 @@ export async function listDated(
   const conditions = [
     isListedFor(viewer, now),
     phase && IN_PHASE[phase](now),
-    month && inMonth(month),
+    month && isInMonth(month),
     topic && sql<SqlBool>`${topic} = any(contents.topics)`,
     area && sql<SqlBool>`contents.area = ${area}`,
     kind && takesPlace(kind),
@@ -64,7 +64,7 @@ export async function listDated(
   const rows = await db
     .selectFrom('contents')
     .select(DATED_COLUMNS)
-    .where('contents.section', 'in', section ? [section] : REGISTERED)
+    .where('contents.section', 'in', section ? [section] : REGISTRATION_SECTIONS)
     .where('contents.kind', '<>', 'course')
     .where((eb) => eb.and(conditions))
     .orderBy(key, descending ? 'desc' : 'asc')

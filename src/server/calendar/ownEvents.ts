@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
 import type { MyEvents } from '../../shared/contract/registrations';
-import { REGISTERED, type RegisteredSection } from '../../shared/sections';
+import { REGISTRATION_SECTIONS, type RegisteredSection } from '../../shared/sections';
 import { toText } from '../content/localize';
 import type { ReadContext } from '../content/section';
 import { isActive } from '../db/activeMembers';
 import { toRegistrableContent } from '../registrations/registrationWindow';
-import { PLACE_IN_LINE, presentOwn } from '../registrations/presentRegistration';
+import {
+  WAITING_LIST_POSITION,
+  presentOwnRegistration,
+} from '../registrations/presentRegistration';
 import type { CalendarEvent } from './calendar';
 import { toCalendarEvent } from './calendarEvents';
 import { DATED_COLUMNS } from './dated';
@@ -22,9 +25,9 @@ function selectOwn({ db, now }: Pick<ReadContext, 'db' | 'now'>, personId: strin
     .innerJoin('contents', 'contents.id', 'registrations.content_id')
     .select(DATED_COLUMNS)
     .select(['state', 'guests', 'is_public', 'code', 'registered_at', 'checked_in_at'])
-    .select(PLACE_IN_LINE.as('place_in_line'))
+    .select(WAITING_LIST_POSITION.as('place_in_line'))
     .where('person_id', '=', personId)
-    .where('section', 'in', REGISTERED)
+    .where('section', 'in', REGISTRATION_SECTIONS)
     .where('state', '!=', 'cancelled')
     .where('deleted_at', 'is', null)
     .where('hidden_at', 'is', null)
@@ -70,7 +73,7 @@ export async function listOwnEvents(reading: ReadContext, personId: string): Pro
       closesAt: row.closes_at?.toISOString() ?? null,
       isCancelled,
       isOver: endsAt !== null && endsAt <= reading.now,
-      registration: presentOwn(row),
+      registration: presentOwnRegistration(row),
     };
   });
   return { items };

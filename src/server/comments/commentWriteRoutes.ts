@@ -11,7 +11,7 @@ import type { HostContext } from '../hostContext';
 import { IdempotencyHeaders, hashRequestKey, type WriteRequest } from '../http/idempotency';
 import { ProblemSchema } from '../http/problem';
 import { COMMENTS_PER_PERSON, takeAttempt } from '../identity/attempts';
-import { refuseEarly } from '../identity/refuseEarly';
+import { requireWithinLimit } from '../identity/requireWithinLimit';
 import { requireViewer } from '../identity/viewer';
 import { changeComment, deleteComment } from './changes';
 import { findPath } from './commentQueries';
@@ -64,7 +64,7 @@ async function create(
     return reply.send(await answerFor(context, commented, earlier, reader));
 
   requireCommenting(request.viewer, commented, now);
-  refuseEarly(reply, await takeAttempt(context.db, COMMENTS_PER_PERSON, personId, now));
+  requireWithinLimit(reply, await takeAttempt(context.db, COMMENTS_PER_PERSON, personId, now));
   const holds = { first: context.holdsFirstComments, all: commented.isStrict };
   const creation = { contentId, written: request.body, holds, isModerator };
   const { id, isNew } = await createComment(context.db, creation, cause);

@@ -1,7 +1,7 @@
 import type { CommitteeDetails, CommitteeFacts } from '../../shared/contract/committees';
 import type { DetailPage, ListItem, Page } from '../../shared/contract/content';
 import type { MeetingList, MeetingPage, MeetingSource } from '../../shared/contract/meetings';
-import type { MySeats, PeopleFound, SeatDesk, Vacancies } from '../../shared/contract/seats';
+import type { MySeats, PeopleFound, SeatManagement, Vacancies } from '../../shared/contract/seats';
 import { toCityDay } from '../../shared/cityDay';
 import { openCommentsHost, type CommentsHost, type Who } from '../comments/testing/commentsHost';
 import { toContentId, toPersonId } from '../db/seed/seedContents';
@@ -51,7 +51,7 @@ const read = async <T>(who: Who, path: string): Promise<T> => {
   expect([path, answer.statusCode]).toEqual([path, 200]);
   return answer.json<T>();
 };
-const desk = (who: Who, committee: string) => read<SeatDesk>(who, `${committee}/seats`);
+const desk = (who: Who, committee: string) => read<SeatManagement>(who, `${committee}/seats`);
 const term = (person: Who, more: object = {}) => ({
   person: toPersonId(person as number),
   role: 'member',

@@ -5,14 +5,14 @@ import {
   ListQuery,
   OWN_FILTERS,
   SlugParams,
-  detailPage,
-  listItem,
+  createDetailPageSchema,
+  createListItemSchema,
   createPageSchema,
 } from '../../shared/contract/content';
 import { DEFAULT_LOCALE, type Locale } from '../../shared/locales';
 import type { HostContext } from '../hostContext';
 import { Problem, ProblemSchema } from '../http/problem';
-import { viewerOf } from '../identity/viewer';
+import { getViewer } from '../identity/viewer';
 import { readAttachments } from './attachments';
 import { findContent, listContents } from './contentQueries';
 import { wasPublic } from './wasPublic';
@@ -32,7 +32,7 @@ export function createReadContext(
   request: FastifyRequest,
   locale: Locale = DEFAULT_LOCALE,
 ): ReadContext {
-  return { db, viewer: viewerOf(request), locale, now: new Date(clock()) };
+  return { db, viewer: getViewer(request), locale, now: new Date(clock()) };
 }
 
 /**
@@ -95,7 +95,10 @@ export function contentRoutes(
         tags: [section],
         summary: 'List the contents of this section that the reader may see, page by page.',
         querystring: ListQuery,
-        response: { 200: createPageSchema(listItem(listDetails)), '4xx': ProblemSchema },
+        response: {
+          200: createPageSchema(createListItemSchema(listDetails)),
+          '4xx': ProblemSchema,
+        },
       },
     },
     (request, reply) =>
@@ -116,7 +119,7 @@ export function contentRoutes(
         summary: 'Read one content of this section.',
         params: SlugParams,
         querystring: DetailQuery,
-        response: { 200: detailPage(pageDetails), '4xx': ProblemSchema },
+        response: { 200: createDetailPageSchema(pageDetails), '4xx': ProblemSchema },
       },
     },
     (request, reply) =>

@@ -4,7 +4,7 @@ import ReactMarkdown, { defaultUrlTransform } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { PICTURE_WIDTHS } from '../../shared/contract/files';
 import { parseOwnPicture } from '../../shared/ownPictures';
-import { limitMarkdown, type Stretch } from '../../shared/limitMarkdown';
+import { limitMarkdown, type MarkdownSegment } from '../../shared/limitMarkdown';
 
 export interface ShownPictures {
   /** Address of the API, in full. */
@@ -33,7 +33,7 @@ const pictureOf =
     return createElement('img', { src: `${apiUrl}/files/${own.id}/w/${WIDTH}`, alt, title });
   };
 
-const elementOf = ({ text, isPlain }: Stretch, base: string, pictures: ShownPictures) =>
+const elementOf = ({ text, isPlain }: MarkdownSegment, base: string, pictures: ShownPictures) =>
   isPlain
     ? createElement('p', null, text)
     : createElement(

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { votesInGroup } from '../../shared/permissions/contentRules';
+import { canVoteInGroup } from '../../shared/permissions/contentRules';
 import type { Viewer } from '../../shared/permissions/can';
 
 /**
@@ -8,7 +8,7 @@ import type { Viewer } from '../../shared/permissions/can';
  */
 export const mayVote = (viewer: Viewer): RawBuilder<boolean> => {
   const { id, voterId, verified, memberOf } = viewer;
-  const groups = memberOf.filter((id) => votesInGroup(viewer, id));
+  const groups = memberOf.filter((id) => canVoteInGroup(viewer, id));
   return sql<boolean>`(
   contents.details ->> 'cancellation' is null
   and not exists (select from poll_voters where poll_id = contents.id and voter_id = ${voterId}::uuid)

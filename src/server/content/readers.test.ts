@@ -4,7 +4,7 @@ import { can, type Viewer } from '../../shared/permissions/can';
 import { DEMO_PEOPLE } from '../../shared/demoPeople';
 import type { Section } from '../../shared/sections';
 import { toContentId, toPersonId } from '../db/seed/seedContents';
-import { groupColumns } from '../identity/groups';
+import { buildGroupColumns } from '../identity/groups';
 import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
 import { isReadableByPerson } from './readers';
 import { contentResource } from './visibility';
@@ -62,7 +62,7 @@ async function insertEveryKind(): Promise<void> {
 const viewers = async () =>
   (
     await sql<Viewer>`
-      select people.id, people.voter_id as "voterId", rights.roles, rights.verified, ${groupColumns(FIRST_START)}
+      select people.id, people.voter_id as "voterId", rights.roles, rights.verified, ${buildGroupColumns(FIRST_START)}
       from people join rights on rights.person_id = people.id
       where people.id = any(${DEMO_PEOPLE.map(({ key }) => toPersonId(key))}::uuid[])`.execute(
       host.database.db,

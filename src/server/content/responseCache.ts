@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ContentSection } from '../../shared/sections';
-import { viewerOf } from '../identity/viewer';
+import { getViewer } from '../identity/viewer';
 import type { LiveChanges } from '../live/liveChanges';
 import { MAX_COUNTS_AGE_MS, createCache } from '../http/ttlCache';
 import { isPreview } from '../http/previewResponses';
-import { sendShared, sharedBody, type SharedBody } from '../http/sharedBody';
+import { sendSharedBody, createSharedBody, type SharedBody } from '../http/sharedBody';
 
 /**
  * Age in milliseconds that answers may have which name another section's contents, or a person; so
@@ -45,11 +45,11 @@ export function openResponseCache(
   });
   live.onGap(() => answers.clear());
   return async (request, reply, kind, read) => {
-    if (viewerOf(request) || isPreview(request)) return read();
+    if (getViewer(request) || isPreview(request)) return read();
     const body = await answers.get(`${kind} ${request.originalUrl}`, async () =>
-      sharedBody(Buffer.from(String(reply.serialize(await read())))),
+      createSharedBody(Buffer.from(String(reply.serialize(await read())))),
     );
     reply.type('application/json; charset=utf-8');
-    return sendShared(request, reply, body);
+    return sendSharedBody(request, reply, body);
   };
 }

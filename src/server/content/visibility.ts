@@ -115,8 +115,8 @@ export const isListed = (now: Date, section?: ContentSection): Expression<SqlBoo
     and ${isOfSection(now, section)})`;
 
 /**
- * Tells whether a list shows it to this viewer: `isListed` and `visibleTo`, less what each says of
- * the other.
+ * Tells whether a list shows it to this viewer: `isListed` and `isVisibleTo`, less what each says
+ * of the other.
  */
 export function isListedFor(
   viewer: Viewer | null,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { OPEN_TO_ALL } from '../../shared/permissions/contentRules';
+import { OPEN_VISIBILITIES } from '../../shared/permissions/contentRules';
 import type { ContentSection } from '../../shared/sections';
 import type { ReadContext } from './section';
 
@@ -19,7 +19,7 @@ export async function wasPublic(
     .where('slug', '=', slug)
     .where('deleted_at', 'is not', null)
     .where('published_at', '<=', now)
-    .where('visibility', 'in', OPEN_TO_ALL)
+    .where('visibility', 'in', OPEN_VISIBILITIES)
     .where('hidden_at', 'is', null)
     .executeTakeFirst();
   return row !== undefined;

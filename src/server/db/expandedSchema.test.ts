@@ -1,5 +1,5 @@
 import { openBallotClient } from '../have-your-say/testing/ballotClient';
-import { fixtureIds, insertPoll } from '../have-your-say/testing/pollFixtures';
+import { toFixtureIds, insertPoll } from '../have-your-say/testing/pollFixtures';
 import { openTestHost, type TestHost } from '../testing/testHost';
 import { expandEverything } from './testing/expandEverything';
 
@@ -17,7 +17,7 @@ const SECTIONS = [
   'quizzes',
   'faqs',
 ];
-const ids = fixtureIds(SLUG);
+const ids = toFixtureIds(SLUG);
 const answers = { [ids.question(0)]: { chosen: [ids.option(0, 0)] } };
 
 let host: TestHost;

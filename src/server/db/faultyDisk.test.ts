@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { restoreBackup } from '../backup/restoreBackup';
 import { writeBackup } from '../backup/writeBackup';
-import { memoryStorage } from '../files/testing/memoryStorage';
+import { createMemoryStorage } from '../files/testing/memoryStorage';
 import {
   killAll,
   openLoad,
   openVoters,
-  receiptsIn,
+  listReceipts,
   sendAll,
-  SLUG,
+  BURST_SLUG,
   warmHost,
   type BurstHost,
 } from '../have-your-say/testing/burst';
@@ -54,8 +54,8 @@ async function disk({ child }: BurstHost, fault: DiskFault): Promise<void> {
   await heard;
 }
 
-const read = (origin: string) => fetch(`${origin}/v1/have-your-say/${SLUG}`);
-const stored = async () => (await place.use(receiptsIn)).toSorted();
+const read = (origin: string) => fetch(`${origin}/v1/have-your-say/${BURST_SLUG}`);
+const stored = async () => (await place.use(listReceipts)).toSorted();
 
 // A server keeps its own disk.
 const onEmbedded = testWhere(SHARED_SERVER === undefined, 'of the embedded engine alone');
@@ -121,7 +121,7 @@ onEmbedded(
   'a damaged file is found at the start, in one sentence; the newest backup brings everything back',
   async () => {
     const database = join(folder, 'database');
-    const [storage, backup] = [memoryStorage(), join(folder, 'newest.backup')];
+    const [storage, backup] = [createMemoryStorage(), join(folder, 'newest.backup')];
     const path = await place.use(async (db) => {
       await writeBackup({ db, storage, file: backup, now: new Date() });
       // Pages still in the log are written anew at the next start, which mends the file.

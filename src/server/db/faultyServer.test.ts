@@ -3,8 +3,8 @@ import { startPostgres, type TestPostgres } from '../../tooling/test/postgres';
 import {
   killAll,
   openLoad,
-  receiptsIn,
-  SLUG,
+  listReceipts,
+  BURST_SLUG,
   warmHost,
   type BurstHost,
 } from '../have-your-say/testing/burst';
@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 const ask = (path: string) => fetch(`${host!.origin}${path}`);
-const POLL = `/v1/have-your-say/${SLUG}`;
+const POLL = `/v1/have-your-say/${BURST_SLUG}`;
 
 /** Opens a load, each with the voters after those of the one before. */
 const load = () =>
@@ -40,7 +40,7 @@ const load = () =>
 const allReceipts: string[] = [];
 const stored = async () => {
   const { db, close } = await openTestAddress(server!.url);
-  return (await receiptsIn(db).finally(close)).toSorted();
+  return (await listReceipts(db).finally(close)).toSorted();
 };
 
 // The embedded engine is in the process: it neither goes away nor stands still alone.

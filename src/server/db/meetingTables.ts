@@ -1,11 +1,11 @@
 import type { ColumnType, Generated } from 'kysely';
 import type {
-  Attendance,
+  AttendanceStatus,
   DecisionMethod,
   DecisionResult,
   MeetingReply,
   MeetingState,
-} from '../../shared/meetings/limits';
+} from '../../shared/meetings/meetingRules';
 import type { Localized } from '../../shared/contract/text';
 import type { JsonColumn, NullableTimeColumn, TimeColumn } from './columns';
 
@@ -40,7 +40,7 @@ export interface MeetingTables {
     minutes: number;
     note: JsonColumn<Localized>;
   };
-  meeting_attendance: { meeting_id: string; person_id: string | null; state: Attendance };
+  meeting_attendance: { meeting_id: string; person_id: string | null; state: AttendanceStatus };
   meeting_replies: {
     meeting_id: string;
     person_id: string;

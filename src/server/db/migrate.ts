@@ -1,11 +1,11 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Migrator, sql, type Migration } from 'kysely';
-import { SOURCES } from '../folders';
+import { SERVER_SOURCE_FOLDER } from '../folders';
 import { StartProblem } from '../startProblem';
 import type { Database } from './openDatabase';
 
-const FOLDER = join(SOURCES, 'db', 'migrations');
+const FOLDER = join(SERVER_SOURCE_FOLDER, 'db', 'migrations');
 
 const migrationFrom = (text: string): Migration => ({
   async up(db) {

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Answers } from '../../shared/ballots/answers';
 import type { Opening } from '../../shared/ballots/opening';
-import type { Condition, Method, QuestionType, Settings } from '../../shared/ballots/paper';
+import type { Condition, Method, QuestionType, QuestionSettings } from '../../shared/ballots/paper';
 import type { CountedQuestion } from '../../shared/contract/have-your-say';
 import type { Localized } from '../../shared/contract/text';
 import type { JsonColumn, NullableTimeColumn, TimeColumn } from './columns';
@@ -17,7 +17,7 @@ export interface PollTables {
     prompt: JsonColumn<Localized>;
     help: JSONColumnType<Localized> | null;
     required: Generated<boolean>;
-    settings: JsonColumn<Settings>;
+    settings: JsonColumn<QuestionSettings>;
     conditions: JsonColumn<readonly Condition[]>;
   };
   poll_options: {

@@ -1,12 +1,12 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Static } from 'typebox';
 import type { CaptionFault } from '../../shared/captions';
-import type { coverOf, FileRefusal, FileState } from '../../shared/contract/files';
+import type { createCoverSchema, FileRefusal, FileState } from '../../shared/contract/files';
 import type { Localized } from '../../shared/contract/text';
 import type { Locale } from '../../shared/locales';
 import type { JsonColumn, TimeColumn } from './columns';
 
-export type StoredCover = Static<ReturnType<typeof coverOf<typeof Localized>>>;
+export type StoredCover = Static<ReturnType<typeof createCoverSchema<typeof Localized>>>;
 export interface StoredRetraction {
   /** The day in the city. */
   readonly on: string;

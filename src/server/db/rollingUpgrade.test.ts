@@ -1,12 +1,12 @@
 import {
   killAll,
   openLoad,
-  receiptsIn,
-  SLUG,
+  listReceipts,
+  BURST_SLUG,
   warmHost,
   type BurstHost,
 } from '../have-your-say/testing/burst';
-import { fixtureIds } from '../have-your-say/testing/pollFixtures';
+import { toFixtureIds } from '../have-your-say/testing/pollFixtures';
 import { openSharedTestDatabase, SHARED_SERVER, type TestDatabase } from '../testing/testDatabase';
 import type { Database } from './openDatabase';
 import { expandEverything } from './testing/expandEverything';
@@ -25,15 +25,18 @@ afterAll(async () => {
 });
 
 const readPoll = async ({ origin }: BurstHost) =>
-  (await fetch(`${origin}/v1/have-your-say/${SLUG}`)).status;
+  (await fetch(`${origin}/v1/have-your-say/${BURST_SLUG}`)).status;
 
 /** Reads what whoever looks at the poll by this host hears first. */
 async function firstEvent({ origin }: BurstHost): Promise<string> {
   const stop = new AbortController();
-  const response = await fetch(`${origin}/v1/stream?topic=content:${fixtureIds(SLUG).poll}`, {
-    headers: { accept: 'text/event-stream' },
-    signal: stop.signal,
-  });
+  const response = await fetch(
+    `${origin}/v1/stream?topic=content:${toFixtureIds(BURST_SLUG).poll}`,
+    {
+      headers: { accept: 'text/event-stream' },
+      signal: stop.signal,
+    },
+  );
   const body = response.body!.pipeThrough(new TextDecoderStream()).getReader();
   let heard = '';
   while (!/data: .*\n/.test(heard)) heard += (await body.read()).value ?? '';
@@ -76,7 +79,7 @@ testWhere(SHARED_SERVER !== undefined, 'needs PostgreSQL')(
     const { receipts, refusals } = await load.end();
     // Requests that the killed host was answering got no answer; nothing worse happened to anybody.
     expect(['503 5', 'nothing']).toEqual(expect.arrayContaining([...refusals]));
-    expect((await place!.use(receiptsIn)).toSorted()).toEqual(receipts.toSorted());
+    expect((await place!.use(listReceipts)).toSorted()).toEqual(receipts.toSorted());
     expect(await readPoll(young)).toBe(200);
     expect(await firstEvent(young)).toContain('event: changed');
     await young.stop();

@@ -8,7 +8,7 @@ import {
   type Method,
 } from '../../shared/ballots/methods';
 import { openPoll } from '../have-your-say/openPoll';
-import { fixtureIds, insertPoll } from '../have-your-say/testing/pollFixtures';
+import { toFixtureIds, insertPoll } from '../have-your-say/testing/pollFixtures';
 import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
 
 const MIGRATION = join(import.meta.dirname, 'migrations', '056-polls.sql');
@@ -42,7 +42,7 @@ async function settingsOf(slug: string): Promise<Map<Method, Record<string, unkn
   const rows = await host.database.db
     .selectFrom('poll_questions')
     .select(['method', 'settings'])
-    .where('poll_id', '=', fixtureIds(slug).poll)
+    .where('poll_id', '=', toFixtureIds(slug).poll)
     .execute();
   return new Map(
     rows.map(({ method, settings }) => [method as Method, settings as Record<string, unknown>]),

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomInt } from 'node:crypto';
 import { sql } from 'kysely';
-import { loginKeyIn, openLoginHash } from '../identity/loginKeys';
+import { hashLoginKey, openLoginHash } from '../identity/loginKeys';
 import { migrate, migrateUpTo } from './migrate';
 import { openEmbedded, type OpenDatabase } from './openDatabase';
 
@@ -72,7 +72,7 @@ test('who has voted in a poll for residents before has voted with the logins of 
     FORMER,
   ];
   expect(hex(rows.map(({ login_key }) => login_key))).toEqual(
-    hex(logins.map((login) => loginKeyIn(RESIDENTS, login, hash))),
+    hex(logins.map((login) => hashLoginKey(RESIDENTS, login, hash))),
   );
 });
 
@@ -83,7 +83,7 @@ test('an entry in a draw among residents stands for the logins of today', async 
     {
       draw_id: DRAW,
       volunteer_id: ENTRY,
-      login_key: loginKeyIn(DRAW, { issuer: ISSUER, subject: 'two' }, hash),
+      login_key: hashLoginKey(DRAW, { issuer: ISSUER, subject: 'two' }, hash),
     },
   ]);
 });
@@ -105,7 +105,7 @@ test('where there was no secret yet the migration makes one that the host goes o
     values (${RESIDENTS}, ${ONE}, 'key', 'receipt', now())`.execute(db);
   await migrate(db);
   const login = { issuer: ISSUER, subject: 'one' };
-  const key = loginKeyIn(RESIDENTS, login, await openLoginHash(db));
+  const key = hashLoginKey(RESIDENTS, login, await openLoginHash(db));
   const rows = await db.selectFrom('poll_logins').select('login_key').execute();
   await fresh.close();
   expect(rows).toEqual([{ login_key: key }]);

@@ -1,20 +1,29 @@
 import type { Static, TSchema } from 'typebox';
 import { CITY_NAME, CITY_TIME_ZONE } from '../../shared/city';
-import { COMMITTEE_KINDS, type committeeDetails } from '../../shared/contract/committees';
-import type { dialogDetails } from '../../shared/contract/dialogs';
-import { EVENT_KINDS, type eventDetails } from '../../shared/contract/events';
-import type { FaqCategory, faqDetails } from '../../shared/contract/faqs';
-import { GOVERNANCE_KINDS, type governanceDetails } from '../../shared/contract/governance';
-import type { pollDetails } from '../../shared/contract/have-your-say';
-import { PUBLICATION_KINDS, type publicationDetails } from '../../shared/contract/publications';
-import type { quizDetails } from '../../shared/contract/quizzes';
-import type { teamDetails } from '../../shared/contract/teams';
+import {
+  COMMITTEE_KINDS,
+  type createCommitteeDetailsSchema,
+} from '../../shared/contract/committees';
+import type { createDialogDetailsSchema } from '../../shared/contract/dialogs';
+import { EVENT_KINDS, type createEventDetailsSchema } from '../../shared/contract/events';
+import type { FaqCategory, createFaqDetailsSchema } from '../../shared/contract/faqs';
+import {
+  GOVERNANCE_KINDS,
+  type createGovernanceDetailsSchema,
+} from '../../shared/contract/governance';
+import type { createPollDetailsSchema } from '../../shared/contract/have-your-say';
+import {
+  PUBLICATION_KINDS,
+  type createPublicationDetailsSchema,
+} from '../../shared/contract/publications';
+import type { createQuizDetailsSchema } from '../../shared/contract/quizzes';
+import type { createTeamDetailsSchema } from '../../shared/contract/teams';
 import type { Localized } from '../../shared/contract/text';
-import { TRAINING_KINDS, type trainingDetails } from '../../shared/contract/training';
+import { TRAINING_KINDS, type createTrainingDetailsSchema } from '../../shared/contract/training';
 import type { Locale } from '../../shared/locales';
 import type { Section } from '../../shared/sections';
 import type { Database } from '../db/openDatabase';
-import { USUAL_QUIZ } from '../../shared/quizzes/settings';
+import { DEFAULT_QUIZ_SETTINGS } from '../../shared/quizzes/settings';
 import { areDetailsReady, isTrainingReady } from './details/detailReadiness';
 import { notifyOfReplacement } from './details/supersession';
 import { isDialogReady } from '../dialogs/writing/dialogReadiness';
@@ -61,7 +70,7 @@ const EVEN_CHANCE_PERCENT = 50;
 const empty = (locale: Locale): Localized => ({ [locale]: '' });
 
 /** Begins the details of a poll; its paper is written afterwards. */
-const poll: Begins<typeof pollDetails> = () => ({
+const poll: Begins<typeof createPollDetailsSchema> = () => ({
   eligibility: 'verified',
   group: null,
   secrecy: 'secret',
@@ -73,7 +82,7 @@ const poll: Begins<typeof pollDetails> = () => ({
   outcome: null,
 });
 
-const dialog: Begins<typeof dialogDetails> = ({ locale }) => ({
+const dialog: Begins<typeof createDialogDetailsSchema> = ({ locale }) => ({
   mode: 'thread',
   layout: 'single',
   instructions: empty(locale),
@@ -84,7 +93,7 @@ const dialog: Begins<typeof dialogDetails> = ({ locale }) => ({
   following: [],
 });
 
-const publication: Begins<typeof publicationDetails> = ({ locale, today }) => ({
+const publication: Begins<typeof createPublicationDetailsSchema> = ({ locale, today }) => ({
   issuingBody: CITY_NAME,
   issuedOn: today,
   identifier: '',
@@ -95,7 +104,7 @@ const publication: Begins<typeof publicationDetails> = ({ locale, today }) => ({
   supersededBy: null,
 });
 
-const course: Begins<typeof trainingDetails> = ({ locale }) => ({
+const course: Begins<typeof createTrainingDetailsSchema> = ({ locale }) => ({
   level: 'introduction',
   languages: [locale],
   outcomes: [],
@@ -103,14 +112,14 @@ const course: Begins<typeof trainingDetails> = ({ locale }) => ({
   training: null,
 });
 
-const team: Begins<typeof teamDetails<typeof Localized>> = ({ locale, today }) => ({
+const team: Begins<typeof createTeamDetailsSchema<typeof Localized>> = ({ locale, today }) => ({
   purpose: empty(locale),
   joining: 'onRequest',
   contact: CITY_ADDRESS,
   founded: today,
 });
 
-const committee: Begins<typeof committeeDetails> = ({ locale, today }) => ({
+const committee: Begins<typeof createCommitteeDetailsSchema> = ({ locale, today }) => ({
   mandate: empty(locale),
   legalBasis: empty(locale),
   createdOn: today,
@@ -122,7 +131,7 @@ const committee: Begins<typeof committeeDetails> = ({ locale, today }) => ({
 });
 
 /** Exactly the part of its kind. */
-const entry: Begins<typeof governanceDetails> = ({ kind, locale, today }) => ({
+const entry: Begins<typeof createGovernanceDetailsSchema> = ({ kind, locale, today }) => ({
   body: kind === 'body' ? { parent: null, position: 0, committee: null } : null,
   decision:
     kind === 'decision'
@@ -154,7 +163,7 @@ const entry: Begins<typeof governanceDetails> = ({ kind, locale, today }) => ({
       : null,
 });
 
-const event: Begins<typeof eventDetails> = () => ({
+const event: Begins<typeof createEventDetailsSchema> = () => ({
   timezone: CITY_TIME_ZONE,
   location: null,
   address: null,
@@ -169,17 +178,17 @@ const event: Begins<typeof eventDetails> = () => ({
 });
 
 /** Begins the details of a quiz; its questions are written afterwards. */
-const quiz: Begins<typeof quizDetails> = () => ({
+const quiz: Begins<typeof createQuizDetailsSchema> = () => ({
   timeLimitSeconds: null,
   passMarkPercent: EVEN_CHANCE_PERCENT,
   attemptLimit: null,
-  ...USUAL_QUIZ,
+  ...DEFAULT_QUIZ_SETTINGS,
   bands: [],
   questions: [],
 });
 
 /** Begins the details of a question, which comes last. */
-const question: Begins<typeof faqDetails> = ({ number, category }) => ({
+const question: Begins<typeof createFaqDetailsSchema> = ({ number, category }) => ({
   category,
   position: number,
 });

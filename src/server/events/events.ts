@@ -1,8 +1,8 @@
 import type { Phase } from '../../shared/contract/content';
-import { EventDetails, EventPage, LATER_EVENT_DETAILS } from '../../shared/contract/events';
+import { EventDetails, EventPage, EVENT_DETAILS_DEFAULTS } from '../../shared/contract/events';
 import type { ContentRow } from '../content/contentQueries';
 import { localize } from '../content/localize';
-import { inMonth } from './month';
+import { isInMonth } from './month';
 import type { OrderingName } from '../content/ordering';
 import { listContentLinks } from '../content/contentLinks';
 import type { ReadFacts, ReadContext, SectionDefinition } from '../content/section';
@@ -14,22 +14,22 @@ const ORDERINGS: Readonly<Record<Phase, OrderingName>> = {
 };
 
 /** Reads what an event’s row says, in the reader’s language. */
-export const factsOf = (
+export const toEventFacts = (
   { locale }: Pick<ReadContext, 'locale'>,
   { details, original_locale }: Pick<ContentRow, 'details' | 'original_locale'>,
 ): EventDetails => ({
-  ...LATER_EVENT_DETAILS,
+  ...EVENT_DETAILS_DEFAULTS,
   ...(localize(details, locale, original_locale) as Omit<
     EventDetails,
-    keyof typeof LATER_EVENT_DETAILS
+    keyof typeof EVENT_DETAILS_DEFAULTS
   >),
 });
 
 const facts: ReadFacts = (reading, rows) =>
-  Promise.resolve(new Map(rows.map((row) => [row.id, factsOf(reading, row)])));
+  Promise.resolve(new Map(rows.map((row) => [row.id, toEventFacts(reading, row)])));
 
 async function details(reading: ReadContext, row: ContentRow): Promise<EventPage> {
-  const own = factsOf(reading, row);
+  const own = toEventFacts(reading, row);
   const named = own.publications.map((slug) => ({ section: 'publications' as const, slug }));
   return { ...own, places: await listContentLinks(reading, named) };
 }
@@ -40,6 +40,6 @@ export const events: SectionDefinition = {
   pageDetails: EventPage,
   facts,
   details,
-  filters: { month: inMonth },
+  filters: { month: isInMonth },
   ordering: ({ phase }) => (phase ? ORDERINGS[phase] : 'newest'),
 };

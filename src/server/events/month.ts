@@ -21,7 +21,7 @@ const IS_MONTH = new RegExp(MONTH_PATTERN);
  * Selects what takes place in a month of the city, `2026-11`, or reaches into it; anything else is
  * no month and finds nothing.
  */
-export function inMonth(month: string): Expression<SqlBool> {
+export function isInMonth(month: string): Expression<SqlBool> {
   if (!IS_MONTH.test(month)) return sql<SqlBool>`false`;
   const [first, end] = [beginOf(month), beginOf(monthAfter(month))];
   return sql<SqlBool>`(contents.opens_at < ${end} and coalesce(contents.closes_at, contents.opens_at) >= ${first})`;

@@ -5,7 +5,7 @@ import type { Database } from '../db/openDatabase';
 import type { ReadFacts } from '../content/section';
 
 /** Voter: a person, or the random text of a visitor’s browser. */
-export type Voter = { readonly personId: string } | { readonly visitor: string };
+export type HelpfulnessVoter = { readonly personId: string } | { readonly visitor: string };
 
 /**
  * Hashes the visitor together with the question: nobody can tell which votes are of one visitor.
@@ -17,7 +17,7 @@ const visitorKey = (contentId: string, visitor: string): Buffer =>
 export async function voteHelpful(
   db: Database,
   contentId: string,
-  voter: Voter,
+  voter: HelpfulnessVoter,
   isHelpful: boolean,
 ): Promise<void> {
   const isPerson = 'personId' in voter;
@@ -68,7 +68,7 @@ export async function readHelpfulness(
 }
 
 /** Reads what a question is about, and whom its answer helped. */
-export const questionFacts: ReadFacts = async ({ db, viewer }, rows) => {
+export const readQuestionFacts: ReadFacts = async ({ db, viewer }, rows) => {
   const votesOn = await readHelpfulness(
     db,
     rows.map(({ id }) => id),

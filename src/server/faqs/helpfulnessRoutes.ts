@@ -8,8 +8,8 @@ import type { HostContext } from '../hostContext';
 import { Problem, ProblemSchema } from '../http/problem';
 import { getClientInfo } from '../identity/clientInfo';
 import { HELPFULNESS_PER_ADDRESS, takeAttempt } from '../identity/attempts';
-import { refuseEarly } from '../identity/refuseEarly';
-import { readHelpfulness, voteHelpful, type Voter } from './helpfulness';
+import { requireWithinLimit } from '../identity/requireWithinLimit';
+import { readHelpfulness, voteHelpful, type HelpfulnessVoter } from './helpfulness';
 
 interface VoteRequest {
   Params: Static<typeof SlugParams>;
@@ -53,12 +53,12 @@ export function helpfulnessRoutes(app: FastifyInstance, context: HostContext): v
     request: FastifyRequest<VoteRequest>,
     reply: FastifyReply,
     { personId, now }: Pick<Found, 'personId' | 'now'>,
-  ): Promise<Voter> {
+  ): Promise<HelpfulnessVoter> {
     if (personId !== null) return { personId };
     const { visitor } = request.body;
     if (visitor === undefined) throw new Problem('invalidRequest', 'body/visitor is missing');
     const { address } = getClientInfo(request);
-    refuseEarly(reply, await takeAttempt(db, HELPFULNESS_PER_ADDRESS, address, now));
+    requireWithinLimit(reply, await takeAttempt(db, HELPFULNESS_PER_ADDRESS, address, now));
     return { visitor };
   }
 

@@ -6,10 +6,10 @@ import type { Tables } from '../db/tables';
 import type { HostContext } from '../hostContext';
 import { Problem } from '../http/problem';
 import { writeAudit } from '../identity/audit';
-import { refOf } from './feedbackQueries';
+import { toFeedbackReference } from './feedbackQueries';
 
 /** Member of the staff who does it, and when. */
-export interface Doer {
+export interface FeedbackActor {
   readonly actorId: string;
   readonly at: Date;
 }
@@ -33,14 +33,14 @@ const logChange = (
   trx: Database,
   row: Row,
   action: AuditAction,
-  { actorId, at }: Doer,
+  { actorId, at }: FeedbackActor,
 ): Promise<void> =>
   writeAudit(trx, {
     at,
     actorId,
     personId: null,
     action,
-    reason: refOf(row),
+    reason: toFeedbackReference(row),
     before: { done: row.done_at !== null },
     after: { done: action !== 'feedbackReopened' },
   });
@@ -54,7 +54,7 @@ export function answerFeedback(
   { db, mail, portalOrigin }: Pick<HostContext, 'db' | 'mail' | 'portalOrigin'>,
   id: string,
   text: string,
-  doer: Doer,
+  doer: FeedbackActor,
 ): Promise<void> {
   if (mail.transport.kind === 'none') throw new Problem('unavailable');
   return db.transaction().execute(async (trx) => {
@@ -69,7 +69,7 @@ export function answerFeedback(
       .execute();
     await logChange(trx, row, 'feedbackAnswered', doer);
     const values = {
-      quotation: `${refOf(row)}\n\n${text}`,
+      quotation: `${toFeedbackReference(row)}\n\n${text}`,
       link: `${portalOrigin}/${locale}/feedback`,
     };
     await mail.send({ to, locale, template: 'feedbackAnswer', values }, trx);
@@ -84,7 +84,7 @@ export function changeFeedback(
   db: Database,
   id: string,
   { done, note }: FeedbackChange,
-  doer: Doer,
+  doer: FeedbackActor,
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const row = await lockFeedback(trx, id);

@@ -20,17 +20,20 @@ interface WrittenFeedback extends Omit<NewFeedback, 'website'> {
 type Numbered = Pick<Selectable<Tables['feedback']>, 'number' | 'created_at'>;
 
 /** Writes how people and staff call a message: readable over the telephone. */
-export const refOf = ({ number, created_at }: Numbered): string =>
+export const toFeedbackReference = ({ number, created_at }: Numbered): string =>
   `HC-MSG-${created_at.getUTCFullYear()}-${String(number).padStart(4, '0')}`;
 
 /** Finds the reference of what was sent with this key; null when nothing was. */
-export async function findRef(db: Database, idempotencyKey: string): Promise<string | null> {
+export async function findFeedbackReference(
+  db: Database,
+  idempotencyKey: string,
+): Promise<string | null> {
   const row = await db
     .selectFrom('feedback')
     .select(['number', 'created_at'])
     .where('idempotency_key', '=', idempotencyKey)
     .executeTakeFirst();
-  return row ? refOf(row) : null;
+  return row ? toFeedbackReference(row) : null;
 }
 
 /** Stores a message; of two with one key the first one. Returns its reference. */
@@ -54,7 +57,7 @@ export async function storeFeedback(
     )
     .returning(['number', 'created_at'])
     .executeTakeFirstOrThrow();
-  return refOf(row);
+  return toFeedbackReference(row);
 }
 
 /**
@@ -101,7 +104,7 @@ const present =
       sought,
       locale,
       note,
-      ref: refOf(row),
+      ref: toFeedbackReference(row),
       at: row.created_at.toISOString(),
       from: person_id !== null && name !== null ? { id: person_id, name } : null,
       email: seesEmail ? email : null,

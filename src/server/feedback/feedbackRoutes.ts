@@ -18,11 +18,16 @@ import { getClientInfo } from '../identity/clientInfo';
 import { FEEDBACK_PER_ADDRESS, takeAttempt } from '../identity/attempts';
 import { isEmail } from '../identity/emailKey';
 import { readText } from '../identity/readName';
-import { refuseEarly } from '../identity/refuseEarly';
-import { staffOnly } from '../identity/staffOnly';
-import { requireViewer, viewerOf } from '../identity/viewer';
-import { answerFeedback, changeFeedback, type Doer } from './feedbackChanges';
-import { findRef, forgetOldFeedback, listFeedback, storeFeedback } from './feedbackQueries';
+import { requireWithinLimit } from '../identity/requireWithinLimit';
+import { createStaffHooks } from '../identity/staffHooks';
+import { requireViewer, getViewer } from '../identity/viewer';
+import { answerFeedback, changeFeedback, type FeedbackActor } from './feedbackChanges';
+import {
+  findFeedbackReference,
+  forgetOldFeedback,
+  listFeedback,
+  storeFeedback,
+} from './feedbackQueries';
 
 const BODY_LIMIT_BYTES = 32_768;
 const ItemParams = Type.Object({ id: Type.String({ maxLength: 100 }) });
@@ -78,14 +83,14 @@ function writingRoute(app: FastifyInstance, context: HostContext): void {
     async (request, reply) => {
       const feedback = readFeedback(request.body);
       const idempotencyKey = request.headers['idempotency-key'];
-      const earlier = await findRef(db, idempotencyKey);
+      const earlier = await findFeedbackReference(db, idempotencyKey);
       if (earlier !== null) return reply.code(200).send({ ref: earlier });
 
       const now = new Date(clock());
       const { address } = getClientInfo(request);
-      refuseEarly(reply, await takeAttempt(db, FEEDBACK_PER_ADDRESS, address, now));
+      requireWithinLimit(reply, await takeAttempt(db, FEEDBACK_PER_ADDRESS, address, now));
       await forgetOldFeedback(db, now);
-      const personId = viewerOf(request)?.id ?? null;
+      const personId = getViewer(request)?.id ?? null;
       const ref = await storeFeedback(db, { ...feedback, idempotencyKey, personId }, now);
       return reply.code(201).send({ ref });
     },
@@ -101,7 +106,7 @@ function readingRoute(app: FastifyInstance, context: HostContext): void {
   app.get<{ Querystring: FeedbackQuery }>(
     '/admin/feedback',
     {
-      ...staffOnly(context, 'feedback.read'),
+      ...createStaffHooks(context, 'feedback.read'),
       schema: {
         tags: ['admin'],
         summary: 'List the messages to those who run the portal.',
@@ -118,7 +123,7 @@ function readingRoute(app: FastifyInstance, context: HostContext): void {
 
 function changingRoutes(app: FastifyInstance, context: HostContext): void {
   const { db, clock } = context;
-  const doerOf = (request: FastifyRequest): Doer => ({
+  const doerOf = (request: FastifyRequest): FeedbackActor => ({
     actorId: requireViewer(request).id,
     at: new Date(clock()),
   });
@@ -128,7 +133,7 @@ function changingRoutes(app: FastifyInstance, context: HostContext): void {
   };
   const optionsOf = (summary: string, body: typeof FeedbackAnswer | typeof FeedbackChange) => ({
     bodyLimit: BODY_LIMIT_BYTES,
-    ...staffOnly(context, 'feedback.answer'),
+    ...createStaffHooks(context, 'feedback.answer'),
     schema: {
       tags: ['admin'],
       summary,

@@ -65,11 +65,11 @@ const entryOf = (entry: AtomEntry): Html =>
 const NEVER = new Date(0);
 
 /** Tells when something in it changed last; the beginning of time for a feed without entries. */
-export const lastChange = ({ entries }: AtomFeed): Date =>
+export const getLastChange = ({ entries }: AtomFeed): Date =>
   entries.reduce((last, { updated }) => (updated > last ? updated : last), NEVER);
 
 /** Writes the feed as an Atom document (RFC 4287). */
-export const atomOf = (feed: AtomFeed): string =>
+export const toAtom = (feed: AtomFeed): string =>
   html`<?xml version="1.0" encoding="utf-8"?>
     <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${feed.locale}">
       <id>${feed.id}</id>
@@ -77,5 +77,5 @@ export const atomOf = (feed: AtomFeed): string =>
       <subtitle>${xml(feed.subtitle)}</subtitle>
       <link rel="self" type="application/atom+xml" href="${feed.self}" />
       <link rel="alternate" type="text/html" hreflang="${feed.locale}" href="${feed.href}" />
-      <updated>${lastChange(feed).toISOString()}</updated>${feed.entries.map(entryOf)}
+      <updated>${getLastChange(feed).toISOString()}</updated>${feed.entries.map(entryOf)}
     </feed> `.toString();

@@ -9,8 +9,8 @@ import type { AtomEntry, AtomFeed } from './atom';
 import ar from '../../../i18n/ar.json';
 import en from '../../../i18n/en.json';
 import tr from '../../../i18n/tr.json';
-import type { NewsRow, Wanted } from './news';
-import type { ToHtml } from './rememberedTexts';
+import type { NewsRow, FeedFilter } from './news';
+import type { ToHtml } from './textCache';
 
 type TextId =
   | 'ui.portal'
@@ -118,7 +118,7 @@ const titleOf = (locale: Locale, section: Section | null, topic: Topic | null): 
 /** Makes the feed of one section, of one topic, or of all news, in one language. */
 export function createFeed(
   rows: readonly NewsRow[],
-  { section, topic }: Wanted,
+  { section, topic }: FeedFilter,
   place: FeedLocation,
 ): AtomFeed {
   const { origin, locale } = place;

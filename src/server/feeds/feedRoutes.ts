@@ -3,13 +3,13 @@ import Type, { type Static } from 'typebox';
 import { isLocale, type Locale } from '../../shared/locales';
 import { SECTIONS, TOPICS, type Section, type Topic } from '../../shared/sections';
 import type { HostContext } from '../hostContext';
-import { hasForm, weakTag } from '../http/entityTags';
+import { matchesIfNoneMatch, createWeakTag } from '../http/entityTags';
 import { createCache } from '../http/ttlCache';
 import { Problem } from '../http/problem';
-import { atomOf, lastChange } from './atom';
+import { toAtom, getLastChange } from './atom';
 import { createFeed, type FeedLocation } from './feed';
-import { listNews, type Wanted } from './news';
-import { rememberedTexts } from './rememberedTexts';
+import { listNews, type FeedFilter } from './news';
+import { createTextCache } from './textCache';
 
 type FeedContext = Pick<HostContext, 'db' | 'clock' | 'live' | 'portalOrigin'> & {
   /** Address of the API as the portal knows it: a path, or the address of another host. */
@@ -33,7 +33,9 @@ const isSection = (text: string): text is Section => (SECTIONS as readonly strin
 function hasIt(request: FastifyRequest, etag: string, changed: Date): boolean {
   const since = Date.parse(request.headers['if-modified-since'] ?? '');
   // The header has whole seconds.
-  return hasForm(request, etag) ?? Math.floor(changed.getTime() / 1_000) * 1_000 <= since;
+  return (
+    matchesIfNoneMatch(request, etag) ?? Math.floor(changed.getTime() / 1_000) * 1_000 <= since
+  );
 }
 
 const schema = { hide: true, querystring: FeedQuery };
@@ -50,7 +52,7 @@ export function feedRoutes(
     origin,
     apiUrl: new URL(apiUrl, origin).href,
   };
-  const texts = rememberedTexts();
+  const texts = createTextCache();
   const feeds = createCache<{ document: string; etag: string; changed: Date }>({
     clock,
     lifetimeMs: keptMs,
@@ -59,11 +61,11 @@ export function feedRoutes(
   live.onAnyChange(({ isCount }) => isCount || feeds.clear());
   live.onGap(() => feeds.clear());
 
-  const makeFeed = async (wanted: Wanted, locale: Locale) => {
+  const makeFeed = async (wanted: FeedFilter, locale: Locale) => {
     const [rows, toHtml] = await Promise.all([listNews(db, wanted, new Date(clock())), texts()]);
     const feed = createFeed(rows, wanted, { ...place, locale, toHtml });
-    const document = atomOf(feed);
-    return { document, etag: weakTag(document), changed: lastChange(feed) };
+    const document = toAtom(feed);
+    return { document, etag: createWeakTag(document), changed: getLastChange(feed) };
   };
 
   const answer = async (request: FastifyRequest<FeedRequest>, reply: FastifyReply) => {

@@ -40,7 +40,7 @@ export interface NewsRow {
   readonly corrected_at: Date | null;
 }
 
-export interface Wanted {
+export interface FeedFilter {
   /** Null: all of them that are news. */
   readonly section: Section | null;
   readonly topic: Topic | null;
@@ -54,7 +54,11 @@ const PICTURES = sql<string[]>`array(
 )`;
 
 /** Lists what visitors may read and still stands, the newest first. */
-export const listNews = (db: Database, { section, topic }: Wanted, now: Date): Promise<NewsRow[]> =>
+export const listNews = (
+  db: Database,
+  { section, topic }: FeedFilter,
+  now: Date,
+): Promise<NewsRow[]> =>
   db
     .selectFrom('contents')
     .leftJoin('people as author', 'author.id', 'contents.author_person_id')

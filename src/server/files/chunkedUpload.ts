@@ -11,7 +11,7 @@ import type { Database } from '../db/openDatabase';
 import type { HostContext } from '../hostContext';
 import { hashRequestKey, type WriteRequest } from '../http/idempotency';
 import { Problem } from '../http/problem';
-import { partKey } from './fileKeys';
+import { getPartKey } from './fileKeys';
 import { readFileName } from './fileName';
 import { findFile, type FileRow } from './fileQueries';
 
@@ -135,7 +135,7 @@ async function keepPart(
 ): Promise<void> {
   const { received: startsAt } = file;
   const id = randomUUID();
-  const key = partKey(file.id, id);
+  const key = getPartKey(file.id, id);
   await files.put(key, createReadStream(written.path));
   if (await countPart(db, file, { id, startsAt, bytes: written.bytes }, at)) return;
   await files.delete(key);

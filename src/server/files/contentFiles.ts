@@ -10,9 +10,9 @@ import { readLine, readLocalized } from '../editing/readWritten';
 import { lockSource, UNDECIDED, type SourceRow } from '../editing/sourceQueries';
 import { isRepeated } from '../editing/writing';
 import { PICTURE_TYPE } from './fileKeys';
-import { isWatched } from './fileName';
+import { isVideoOrCaptions } from './fileName';
 import { presentFile, type FileRow } from './fileQueries';
-import { filesById, usableFiles } from './usableFiles';
+import { findFilesById, lockUsableFiles } from './usableFiles';
 
 type Written = Omit<ContentFilesChange, 'revision'>;
 
@@ -35,7 +35,7 @@ export async function presentContentFiles(
 ): Promise<ContentFiles> {
   const [cover, attachments] = await Promise.all([coverOf(db, id), attachmentsOf(db, id)]);
   const ids = [...attachments.map(({ file_id }) => file_id), ...(cover ? [cover.file] : [])];
-  const files = await filesById(db, ids);
+  const files = await findFilesById(db, ids);
   const infoOf = (file: string): FileInfo | undefined => {
     const row = files.get(file);
     return row && presentFile(row);
@@ -85,7 +85,7 @@ async function usedFiles(trx: Database, id: string): Promise<ReadonlySet<string>
 
 /** Films belong to lessons, where they have captions and a transcript. */
 const isDocument = (file: FileRow | undefined): boolean =>
-  file !== undefined && !isWatched(file.media_type);
+  file !== undefined && !isVideoOrCaptions(file.media_type);
 
 /** @throws Problem invalidFiles */
 function checkFiles({ cover, attachments }: Written, files: ReadonlyMap<string, FileRow>): void {
@@ -147,7 +147,7 @@ export async function changeContentFiles(
     if (isRepeated(before, cause)) return before;
     if (before.revision !== revision) throw new Problem('newerRevision');
     const ids = [...attachments.map(({ file }) => file), ...(cover ? [cover.file] : [])];
-    const files = await usableFiles(trx, reading, ids, await usedFiles(trx, before.id));
+    const files = await lockUsableFiles(trx, reading, ids, await usedFiles(trx, before.id));
     checkFiles(written, files);
     await writeAttachments(trx, row.id, attachments, cause.at);
     const after = await reviseContent(trx, before, { cover: coverColumn(written, files) }, cause);

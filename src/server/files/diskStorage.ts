@@ -65,7 +65,7 @@ async function* listFiles(root: string, folder: string): AsyncIterable<string> {
  * Stores files below the folder `root`, which several hosts may share. What `put` has answered
  * survives a power cut.
  */
-export const diskStorage = (root: string): Storage => ({
+export const createDiskStorage = (root: string): Storage => ({
   put: (key, body) => putFile(root, key, body),
   get: (key, range) => readFile(root, key, range),
   delete: (key) => rm(join(root, checkKey(key)), { force: true }),

@@ -4,24 +4,24 @@ import Type, { type Static } from 'typebox';
 import { FileLink, PICTURE_WIDTHS, SOCIAL_PICTURE } from '../../shared/contract/files';
 import { createReadContext } from '../content/contentRoutes';
 import type { HostContext } from '../hostContext';
-import { hasForm } from '../http/entityTags';
+import { matchesIfNoneMatch } from '../http/entityTags';
 import { Problem, ProblemSchema } from '../http/problem';
 import { isUuid } from '../http/uuid';
 import { requireViewer } from '../identity/viewer';
 import { type ByteRange } from './storage';
 import { renderPicture } from './checking/renderPicture';
 import {
-  LARGEST,
-  mainKey,
-  pictureKey,
+  MAX_PICTURE_WIDTH,
+  getMainKey,
+  getPictureKey,
   PICTURE_TYPE,
   type PictureWidth,
   type Rendering,
 } from './fileKeys';
-import { disposition } from './fileName';
+import { createContentDisposition } from './fileName';
 import { findFile } from './fileQueries';
-import { isLinked, linkTo, LinkQuery } from './links';
-import { findReadable, type ReadableFile } from './reading';
+import { isFileLinkValid, createFileLink, LinkQuery } from './fileLinks';
+import { findReadableFile, type ReadableFile } from './readableFiles';
 
 const ONE_RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
@@ -75,13 +75,13 @@ async function handedOut(
 ): Promise<ReadableFile> {
   const { id } = request.params;
   if (!isUuid(id)) throw new Problem('notFound');
-  const readable = await findReadable(
+  const readable = await findReadableFile(
     createReadContext(context, request),
     id,
     request.query.preview,
   );
   if (readable) return readable;
-  const isOpened = await isLinked(context.db, id, request.query, context.clock());
+  const isOpened = await isFileLinkValid(context.db, id, request.query, context.clock());
   const linked = isOpened ? await findFile(context.db, id) : undefined;
   if (linked?.state !== 'ready') throw new Problem('notFound');
   return { ...linked, isPublic: false };
@@ -123,12 +123,12 @@ async function readRendering(
   { id }: ReadableFile,
   rendering: Rendering,
 ): Promise<Buffer> {
-  const kept = await files.get(pictureKey(id, rendering));
+  const kept = await files.get(getPictureKey(id, rendering));
   if (kept) return buffer(kept);
-  const largest = await files.get(pictureKey(id, LARGEST));
+  const largest = await files.get(getPictureKey(id, MAX_PICTURE_WIDTH));
   if (!largest) throw new Problem('notFound');
   await renderPicture(files, id, await buffer(largest));
-  const made = await files.get(pictureKey(id, rendering));
+  const made = await files.get(getPictureKey(id, rendering));
   if (!made) throw new Problem('notFound');
   return buffer(made);
 }
@@ -144,7 +144,7 @@ async function sendPicture(
   const type = rendering === 'social' ? 'image/jpeg' : PICTURE_TYPE;
   const etag = `"${file.sha256}-${rendering}"`;
   describe(reply, file, { type, etag });
-  if (hasForm(request, etag)) return reply.code(304).send();
+  if (matchesIfNoneMatch(request, etag)) return reply.code(304).send();
   return reply.send(await readRendering(context, file, rendering));
 }
 
@@ -159,8 +159,11 @@ async function sendWhole(
   const etag = `"${file.sha256}"`;
   const kind = type === PICTURE_TYPE || type === 'application/pdf' ? 'inline' : 'attachment';
   describe(reply, file, { type, etag });
-  reply.headers({ 'content-disposition': disposition(kind, name), 'accept-ranges': 'bytes' });
-  if (hasForm(request, etag)) return reply.code(304).send();
+  reply.headers({
+    'content-disposition': createContentDisposition(kind, name),
+    'accept-ranges': 'bytes',
+  });
+  if (matchesIfNoneMatch(request, etag)) return reply.code(304).send();
   const condition = request.headers['if-range'];
   const isSame = condition === undefined || condition === etag;
   const range = isSame ? readRange(request.headers.range, bytes) : null;
@@ -168,7 +171,7 @@ async function sendWhole(
     reply.header('content-range', `bytes */${bytes}`);
     throw new Problem('rangeNotSatisfiable');
   }
-  const body = await context.files.get(mainKey(id, type), range ?? undefined);
+  const body = await context.files.get(getMainKey(id, type), range ?? undefined);
   if (!body) throw new Problem('notFound');
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${bytes}`);
   reply.header('content-length', range ? range.end - range.start + 1 : bytes);
@@ -214,10 +217,10 @@ export function downloadRoutes(app: FastifyInstance, context: HostContext): void
       requireViewer(request);
       const { id } = request.params;
       const file = isUuid(id)
-        ? await findReadable(createReadContext(context, request), id)
+        ? await findReadableFile(createReadContext(context, request), id)
         : undefined;
       if (!file) throw new Problem('notFound');
-      return linkTo(context.db, file, context.clock());
+      return createFileLink(context.db, file, context.clock());
     },
   );
 }

@@ -41,7 +41,7 @@ const PICTURE_ENDING = /\.(jpe?g|png|webp|avif|gif)$/i;
 const endingOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
 /** Finds the text type that a name tells; undefined where it tells none. */
-export const textTypeOf = (name: string): string | undefined =>
+export const getTextType = (name: string): string | undefined =>
   ['text/plain', 'text/csv', 'text/markdown', 'text/vtt', 'application/json'].find((type) =>
     ENDINGS[type]?.includes(endingOf(name)),
   );
@@ -49,7 +49,7 @@ export const textTypeOf = (name: string): string | undefined =>
 /**
  * Returns the name with an ending of its type: what a device does with a file, it decides by that.
  */
-export function withEnding(name: string, mediaType: string): string {
+export function addEnding(name: string, mediaType: string): string {
   const endings = ENDINGS[mediaType] ?? [];
   if (endings.includes(endingOf(name))) return name;
   const ending = `.${endings[0]}`;
@@ -58,7 +58,7 @@ export function withEnding(name: string, mediaType: string): string {
 }
 
 /** Tells whether it is a film, or what belongs to it while it runs. */
-export const isWatched = (mediaType: string | null): boolean =>
+export const isVideoOrCaptions = (mediaType: string | null): boolean =>
   [...VIDEO_TYPES, CAPTIONS_TYPE].some((type) => type === mediaType);
 
 const encoded = (name: string): string =>
@@ -68,7 +68,7 @@ const encoded = (name: string): string =>
   );
 
 /** `Content-Disposition` with the name in any script (RFC 6266, RFC 8187). */
-export function disposition(kind: 'inline' | 'attachment', name: string): string {
+export function createContentDisposition(kind: 'inline' | 'attachment', name: string): string {
   const plain = name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -3,7 +3,7 @@ import type { HostContext } from '../hostContext';
 import { openFileChecker } from './checking/fileChecker';
 import { contentFilesRoutes } from './contentFilesRoutes';
 import { downloadRoutes } from './downloadRoutes';
-import { openFileSweeper } from './sweeper';
+import { openFileSweeper } from './fileSweeper';
 import { uploadRoutes } from './uploadRoutes';
 
 /**
@@ -12,9 +12,9 @@ import { uploadRoutes } from './uploadRoutes';
  */
 export function fileRoutes(app: FastifyInstance, context: HostContext): void {
   const { db, files: storage, clock, uploads } = context;
-  const desk = openFileChecker(app, { db, storage, ...uploads });
-  openFileSweeper(app, { db, storage, desk, clock, log: app.log });
-  uploadRoutes(app, context, desk);
+  const checker = openFileChecker(app, { db, storage, ...uploads });
+  openFileSweeper(app, { db, storage, checker, clock, log: app.log });
+  uploadRoutes(app, context, checker);
   downloadRoutes(app, context);
   contentFilesRoutes(app, context);
 }

@@ -7,19 +7,19 @@ import type {
   FileLink,
 } from '../../shared/contract/files';
 import type { DemoPerson } from '../../shared/demoPeople';
-import { FIRST_START, testFiles, type TestHost } from '../testing/testHost';
+import { FIRST_START, createTestFiles, type TestHost } from '../testing/testHost';
 import { toContentId, toPersonId } from '../db/seed/seedContents';
 import { snapshotTables } from '../testing/snapshotTables';
 import { openFilesHost } from './testing/filesHost';
-import { PDF, picture } from './testing/samples';
-import { anyKey, sendFile } from './testing/sending';
+import { PDF, createPicture } from './testing/samples';
+import { createRequestKey, sendFile } from './testing/uploadClient';
 
 const POST = 'measuring-kerbs-between-tram-and-town-hall';
 const SECTION = 'blogs';
 
 let host: TestHost;
 let restore: () => Promise<void>;
-const files = testFiles();
+const files = createTestFiles();
 beforeAll(async () => {
   host = await openFilesHost({ files });
   restore = await snapshotTables(host.database.db, 'contents', 'content_versions', 'attachments');
@@ -41,7 +41,11 @@ const get = async (url: string, person: Asker = null, headers: Record<string, st
 const contentFiles = async (person: DemoPerson): Promise<ContentFiles> =>
   (await get(`/v1/${SECTION}/${POST}/files`, person)).json<ContentFiles>();
 
-async function put(person: DemoPerson, change: Partial<ContentFilesChange>, key = anyKey()) {
+async function put(
+  person: DemoPerson,
+  change: Partial<ContentFilesChange>,
+  key = createRequestKey(),
+) {
   const { revision } = await contentFiles('nadia');
   return host.app.inject({
     method: 'PUT',
@@ -69,7 +73,7 @@ let plan: FileInfo;
 let cover: FileInfo;
 beforeAll(async () => {
   plan = await sendFile(host, 'nadia', 'Işıklı plan خطة.pdf', PDF);
-  cover = await sendFile(host, 'nadia', 'harbour.jpg', await picture('jpeg', 2000, 1000));
+  cover = await sendFile(host, 'nadia', 'harbour.jpg', await createPicture('jpeg', 2000, 1000));
 });
 
 /** Lets everybody read what the public content uses: a document and a cover. */
@@ -130,7 +134,7 @@ test('what is for members is for members', async () => {
 });
 
 test('a picture in a text is read with it, a document is not', async () => {
-  const shown = await sendFile(host, 'nadia', 'tram.png', await picture('png'));
+  const shown = await sendFile(host, 'nadia', 'tram.png', await createPicture('png'));
   const hidden = await sendFile(host, 'nadia', 'notes.txt', Buffer.from('notes'));
   const body = `![A tram](/v1/files/${shown.id}/w/960) [x](/v1/files/${hidden.id}/notes.txt)`;
   await setContent({ body: JSON.stringify({ en: body }) });
@@ -230,7 +234,7 @@ describe('pictures', () => {
   });
 
   test('never wider than it came, upright, and the first one of what moves', async () => {
-    const lying = await sharp(await picture('jpeg', 40, 20))
+    const lying = await sharp(await createPicture('jpeg', 40, 20))
       .withMetadata({ orientation: 6 })
       .toBuffer();
     const info = await sendFile(host, 'nadia', 'upright.jpg', lying);
@@ -240,7 +244,7 @@ describe('pictures', () => {
       width: 20,
       height: 40,
     });
-    const frames = await sharp([await picture('png'), await picture('png')], {
+    const frames = await sharp([await createPicture('png'), await createPicture('png')], {
       join: { animated: true },
     })
       .gif()
@@ -251,14 +255,17 @@ describe('pictures', () => {
   });
 
   test('a script that hides behind a picture is gone', async () => {
-    const hiding = Buffer.concat([await picture('gif'), Buffer.from('<script>alert(1)</script>')]);
+    const hiding = Buffer.concat([
+      await createPicture('gif'),
+      Buffer.from('<script>alert(1)</script>'),
+    ]);
     const info = await sendFile(host, 'nadia', 'hiding.gif', hiding);
     const { rawPayload } = await get(`/v1/files/${info.id}/hiding.webp`, 'nadia');
     expect(rawPayload.includes('script')).toBe(false);
   });
 
   test('too many pixels and half a picture are refused', async () => {
-    const header = Buffer.from(await picture('png', 8, 8));
+    const header = Buffer.from(await createPicture('png', 8, 8));
     header.writeUInt32BE(50_000, 16);
     header.writeUInt32BE(50_000, 20);
     header.writeUInt32BE(crc32(header.subarray(12, 29)), 29);
@@ -266,7 +273,7 @@ describe('pictures', () => {
       state: 'refused',
       refusal: 'bomb',
     });
-    const whole = await picture('jpeg', 400, 400);
+    const whole = await createPicture('jpeg', 400, 400);
     const half = await sendFile(host, 'nadia', 'half.jpg', whole.subarray(0, whole.length / 2));
     expect(half).toMatchObject({ state: 'refused', refusal: 'picture' });
     expect((await get(`/v1/files/${half.id}/half.jpg`, 'nadia')).statusCode).toBe(404);
@@ -356,7 +363,7 @@ describe('writing them', () => {
     await publish();
     const { revision } = await contentFiles('nadia');
     expect(await told('nadia', { revision: revision - 1 })).toBe('409 newerRevision');
-    const key = anyKey();
+    const key = createRequestKey();
     const first = await put('nadia', { revision }, key);
     const again = await put('nadia', { revision }, key);
     expect([first.statusCode, again.statusCode]).toEqual([200, 200]);

@@ -2,7 +2,7 @@
  * Cuts the bytes of a stream into pieces as large as `memory`, the last one shorter; at least one
  * piece, be it empty. A piece stands until the next one is asked for: all are in the same memory.
  */
-export async function* inPieces(
+export async function* splitIntoPieces(
   source: AsyncIterable<Uint8Array>,
   memory: Uint8Array,
 ): AsyncIterable<Uint8Array> {
@@ -25,7 +25,7 @@ export async function* inPieces(
   if (filled > 0 || isFirst) yield memory.subarray(0, filled);
 }
 
-export interface Memory {
+export interface BufferPool {
   take(): Uint8Array;
   /** For what nobody reads or writes any more. */
   giveBack(piece: Uint8Array): void;
@@ -35,7 +35,7 @@ export interface Memory {
  * Pieces of memory that are used again: left to the collector, they would pile up before they go.
  * `kept`: how many wait at most.
  */
-export function openMemory(size: number, kept: number): Memory {
+export function createBufferPool(size: number, kept: number): BufferPool {
   const spare: Uint8Array[] = [];
   return {
     take: () => spare.pop() ?? new Uint8Array(size),

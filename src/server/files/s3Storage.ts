@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { inPieces, openMemory } from './inPieces';
-import { signedRequests, type Account, type SignedRequest } from './signedRequests';
+import { splitIntoPieces, createBufferPool } from './inPieces';
+import { createRequestSigner, type S3Account, type SignedRequest } from './signedRequests';
 import { checkKey, type ByteRange, type Storage } from './storage';
 
 /**
@@ -15,7 +15,7 @@ const KEPT_PIECES = 2;
 const NOT_FOUND = 404;
 const OK = { from: 200, below: 300 };
 
-export interface S3Setting extends Account {
+export interface S3Setting extends S3Account {
   /** Address of the bucket: `https://s3.example/bucket`. */
   readonly url: URL;
 }
@@ -28,7 +28,7 @@ interface Bucket {
 }
 
 function bucketOf({ url, ...account }: S3Setting): Bucket {
-  const send = signedRequests(account);
+  const send = createRequestSigner(account);
   const base = url.href.replace(/\/$/, '');
   return {
     async ask(path, request) {
@@ -122,7 +122,7 @@ async function putPieces(
   source: AsyncIterable<Uint8Array>,
   memory: Uint8Array,
 ): Promise<void> {
-  const pieces = inPieces(source, memory)[Symbol.asyncIterator]();
+  const pieces = splitIntoPieces(source, memory)[Symbol.asyncIterator]();
   const first: Uint8Array = (await pieces.next()).value;
   if (first.length === PIECE_BYTES) return putLarge(bucket, path, after(first, pieces));
   // The stream has ended; asking once more lets a late failure of it be heard.
@@ -149,9 +149,9 @@ async function* list(bucket: Bucket, folder: string): AsyncIterable<string> {
  * Opens a bucket of any service that speaks the API of S3; requests are signed (AWS Signature
  * Version 4).
  */
-export function s3Storage(setting: S3Setting): Storage {
+export function createS3Storage(setting: S3Setting): Storage {
   const bucket = bucketOf(setting);
-  const memory = openMemory(PIECE_BYTES, KEPT_PIECES);
+  const memory = createBufferPool(PIECE_BYTES, KEPT_PIECES);
   const pathOf = (key: string) => `/${checkKey(key)}`;
   return {
     async put(key, body) {

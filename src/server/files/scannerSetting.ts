@@ -10,7 +10,7 @@ const USUAL_PORT = 3310;
  * `MEYDAN_VIRUS_SCANNER=clamd://host:port`; null where nothing is set. A wrong value becomes a
  * fault.
  */
-export function readScanner(
+export function readScannerSetting(
   env: Readonly<Record<string, string | undefined>>,
   faults: string[],
 ): ScannerSetting | null {

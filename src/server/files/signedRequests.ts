@@ -10,7 +10,7 @@ const SILENT_MS = 300_000;
 const TOO_MANY = 429;
 const FAULTS = 500;
 
-export interface Account {
+export interface S3Account {
   readonly key: string;
   readonly secret: string;
   readonly region: string;
@@ -39,14 +39,14 @@ function send({ url, method, headers }: Request, body: SignedRequest['body']) {
 const isPassing = ({ statusCode = FAULTS }: IncomingMessage) =>
   statusCode >= FAULTS || statusCode === TOO_MANY;
 
-export type SendSigned = (url: string, request?: SignedRequest) => Promise<IncomingMessage>;
+export type SendSignedRequest = (url: string, request?: SignedRequest) => Promise<IncomingMessage>;
 
 /**
  * Sends requests signed for an account (AWS Signature Version 4; bodies are not signed), and again
  * where that may help. The answer's body has to be read, or `resume`d.
  * @throws Error when the service cannot be reached
  */
-export function signedRequests({ key, secret, region }: Account): SendSigned {
+export function createRequestSigner({ key, secret, region }: S3Account): SendSignedRequest {
   const client = new AwsClient({
     accessKeyId: key,
     secretAccessKey: secret,

@@ -7,11 +7,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
-import { diskStorage } from './diskStorage';
-import { s3Storage } from './s3Storage';
+import { createDiskStorage } from './diskStorage';
+import { createS3Storage } from './s3Storage';
 import { deleteFolder, type Storage } from './storage';
 import { openTestBucket } from './testing/bucket';
-import { memoryStorage } from './testing/memoryStorage';
+import { createMemoryStorage } from './testing/memoryStorage';
 
 interface Opened {
   readonly storage: Storage;
@@ -20,15 +20,21 @@ interface Opened {
 
 async function onDisk(): Promise<Opened> {
   const root = await mkdtemp(join(tmpdir(), 'meydan-storage-'));
-  return { storage: diskStorage(root), close: () => rm(root, { recursive: true, force: true }) };
+  return {
+    storage: createDiskStorage(root),
+    close: () => rm(root, { recursive: true, force: true }),
+  };
 }
 
 async function inBucket(): Promise<Opened> {
   const bucket = await openTestBucket();
-  return { storage: s3Storage(bucket.setting), close: () => bucket.close() };
+  return { storage: createS3Storage(bucket.setting), close: () => bucket.close() };
 }
 
-const inMemory = async (): Promise<Opened> => ({ storage: memoryStorage(), close: async () => {} });
+const inMemory = async (): Promise<Opened> => ({
+  storage: createMemoryStorage(),
+  close: async () => {},
+});
 
 const read = async (storage: Storage, key: string): Promise<string | null> => {
   const stream = await storage.get(key);
@@ -138,14 +144,14 @@ test('a folder holds nothing that is half written', async () => {
       throw new Error('cut');
     })(),
   );
-  await expect(diskStorage(root).put('a', broken)).rejects.toThrow('cut');
+  await expect(createDiskStorage(root).put('a', broken)).rejects.toThrow('cut');
   expect(await readdir(join(root, '.half-written'))).toEqual([]);
   await rm(root, { recursive: true });
 });
 
 test('a bucket refuses a wrong signature', async () => {
   const bucket = await openTestBucket();
-  const storage = s3Storage({ ...bucket.setting, secret: 'another' });
+  const storage = createS3Storage({ ...bucket.setting, secret: 'another' });
   const put = storage.put('a', Buffer.from('x'));
   await expect(put.finally(() => bucket.close())).rejects.toThrow('403');
 });
@@ -160,7 +166,7 @@ test('a bucket that is busy, or breaks off, is asked again with the same bytes',
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const storage = s3Storage({
+  const storage = createS3Storage({
     url: new URL(`http://127.0.0.1:${port}/b`),
     key: 'k',
     secret: 's',

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { FILE_LIMITS } from '../../shared/contract/files';
-import { diskStorage } from './diskStorage';
-import { s3Storage, type S3Setting } from './s3Storage';
-import { readScanner, type ScannerSetting } from './scannerSetting';
+import { createDiskStorage } from './diskStorage';
+import { createS3Storage, type S3Setting } from './s3Storage';
+import { readScannerSetting, type ScannerSetting } from './scannerSetting';
 import type { Storage } from './storage';
 
 export interface UploadSetting {
@@ -64,9 +64,9 @@ export function readFilesSetting(
   const address = env.MEYDAN_FILES?.trim();
   const bucket = address ? readBucket(env, address, faults) : null;
   return {
-    storage: bucket ? s3Storage(bucket) : diskStorage(join(dataFolder, 'files')),
+    storage: bucket ? createS3Storage(bucket) : createDiskStorage(join(dataFolder, 'files')),
     limitBytes: readLimit(env, faults),
-    scanner: readScanner(env, faults),
+    scanner: readScannerSetting(env, faults),
     workFolder: join(dataFolder, 'arriving'),
   };
 }

@@ -1,18 +1,18 @@
 import type { FileInfo } from '../../shared/contract/files';
 import { toContentId } from '../db/seed/seedContents';
-import { testFiles, type TestHost } from '../testing/testHost';
+import { createTestFiles, type TestHost } from '../testing/testHost';
 import type { FileChecker } from './checking/fileChecker';
 import { checkFile } from './checking/checkFile';
 import { findFile } from './fileQueries';
-import { GIVEN_UP_AFTER_MS, sweepFiles, UNUSED_AFTER_MS } from './sweeper';
+import { UNFINISHED_FILE_LIFETIME_MS, sweepFiles, UNUSED_FILE_LIFETIME_MS } from './fileSweeper';
 import { openFilesHost } from './testing/filesHost';
-import { picture } from './testing/samples';
+import { createPicture } from './testing/samples';
 import { EICAR, openTestScanner, type TestScanner } from './testing/scanner';
-import { announce, sendFile, sendPart, stateOf } from './testing/sending';
+import { announceFile, sendFile, sendPart, readFileState } from './testing/uploadClient';
 
 let scanner: TestScanner;
 let host: TestHost;
-const files = testFiles();
+const files = createTestFiles();
 beforeAll(async () => {
   scanner = await openTestScanner();
   host = await openFilesHost({ files: { ...files, scanner: scanner.setting } });
@@ -25,18 +25,18 @@ afterAll(async () => {
 const faults: object[] = [];
 
 /** Makes the checks of a host that looks on its own. */
-function desk(setting = scanner.setting): FileChecker {
+function createChecker(setting = scanner.setting): FileChecker {
   const options = { db: host.database.db, ...files, scanner: setting };
   return {
     check: (id) => checkFile(options, id).catch((error: object) => void faults.push(error)),
   };
 }
 
-const sweep = (looking = desk()) =>
+const sweep = (looking = createChecker()) =>
   sweepFiles({
     db: host.database.db,
     storage: files.storage,
-    desk: looking,
+    checker: looking,
     clock: host.clock,
     log: { error: (facts) => void faults.push(facts) },
   });
@@ -74,12 +74,12 @@ describe('the virus scanner', () => {
   test('while it is down files wait, are given to nobody, and are looked at when it is back', async () => {
     const { port } = scanner.setting;
     await scanner.close();
-    const announced = await announce(host, 'nadia', { name: 'wait.txt', bytes: TEXT.length });
+    const announced = await announceFile(host, 'nadia', { name: 'wait.txt', bytes: TEXT.length });
     const { id } = announced.json<FileInfo>();
     await sendPart(host, 'nadia', { id, at: 0, bytes: TEXT });
     await after(31_000, () => sweep());
     expect(faults.length).toBeGreaterThan(0);
-    expect(await stateOf(host, 'nadia', id)).toMatchObject({ state: 'checking' });
+    expect(await readFileState(host, 'nadia', id)).toMatchObject({ state: 'checking' });
     const answer = await host.app.inject({
       url: `/v1/files/${id}/wait.txt`,
       headers: await host.headersOf('nadia'),
@@ -87,24 +87,26 @@ describe('the virus scanner', () => {
     expect(answer.statusCode).toBe(404);
     scanner = await openTestScanner(port);
     await after(31_000, () => sweep());
-    expect(await stateOf(host, 'nadia', id)).toMatchObject({ state: 'ready' });
+    expect(await readFileState(host, 'nadia', id)).toMatchObject({ state: 'ready' });
   });
 });
 
 describe('clearing away', () => {
   test('what was given up for a day goes with its parts, what goes on stays', async () => {
     const begin = async () => {
-      const { id } = (await announce(host, 'nadia', { name: 'a.txt', bytes: 9 })).json<FileInfo>();
+      const { id } = (
+        await announceFile(host, 'nadia', { name: 'a.txt', bytes: 9 })
+      ).json<FileInfo>();
       await sendPart(host, 'nadia', { id, at: 0, bytes: Buffer.from('begun') });
       return id;
     };
     const id = await begin();
-    await after(GIVEN_UP_AFTER_MS - 1_000, () => sweep());
+    await after(UNFINISHED_FILE_LIFETIME_MS - 1_000, () => sweep());
     expect([await exists(id), await keysOf(id)]).toEqual([
       true,
       [expect.stringContaining('parts/')],
     ]);
-    await after(GIVEN_UP_AFTER_MS + 1_000, () => sweep());
+    await after(UNFINISHED_FILE_LIFETIME_MS + 1_000, () => sweep());
     expect([await exists(id), await keysOf(id)]).toEqual([false, []]);
   });
 
@@ -112,7 +114,7 @@ describe('clearing away', () => {
     const { db } = host.database;
     const [unused, cover, shown, former] = await Promise.all(
       ['a.png', 'b.png', 'c.png', 'd.png'].map(async (name) =>
-        sendFile(host, 'nadia', name, await picture('png')),
+        sendFile(host, 'nadia', name, await createPicture('png')),
       ),
     );
     const document = await sendFile(host, 'nadia', 'e.txt', TEXT);
@@ -158,9 +160,9 @@ describe('clearing away', () => {
       } as never)
       .execute();
     const used = [cover!, shown!, former!, document];
-    await after(UNUSED_AFTER_MS - 60_000, () => sweep());
+    await after(UNUSED_FILE_LIFETIME_MS - 60_000, () => sweep());
     expect(await exists(unused!.id)).toBe(true);
-    await after(UNUSED_AFTER_MS + 60_000, () => sweep());
+    await after(UNUSED_FILE_LIFETIME_MS + 60_000, () => sweep());
     expect([await exists(unused!.id), await keysOf(unused!.id)]).toEqual([false, []]);
     expect(await Promise.all(used.map((file) => exists(file.id)))).toEqual(used.map(() => true));
     expect((await keysOf(cover!.id)).length).toBe(4);

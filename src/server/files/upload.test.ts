@@ -2,13 +2,20 @@ import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FileInfo } from '../../shared/contract/files';
-import { testFiles, type TestHost } from '../testing/testHost';
+import { createTestFiles, type TestHost } from '../testing/testHost';
 import { watchTables } from '../testing/watchTables';
-import { s3Storage } from './s3Storage';
+import { createS3Storage } from './s3Storage';
 import { openTestBucket, type TestBucket } from './testing/bucket';
 import { openFilesHost } from './testing/filesHost';
 import { PDF } from './testing/samples';
-import { announce, anyKey, checked, sendFile, sendPart, stateOf } from './testing/sending';
+import {
+  announceFile,
+  createRequestKey,
+  waitUntilChecked,
+  sendFile,
+  sendPart,
+  readFileState,
+} from './testing/uploadClient';
 
 let host: TestHost;
 beforeAll(async () => {
@@ -19,10 +26,10 @@ afterAll(() => host.close());
 const TEXT = Buffer.from('Five hundred trees\n'.repeat(1_000));
 
 const begun = async (name = 'trees.txt', bytes = TEXT.length): Promise<string> =>
-  (await announce(host, 'nadia', { name, bytes })).json<FileInfo>().id;
+  (await announceFile(host, 'nadia', { name, bytes })).json<FileInfo>().id;
 
 test('a file is announced, sent in parts and kept', async () => {
-  const answer = await announce(host, 'nadia', { name: 'trees.txt', bytes: TEXT.length });
+  const answer = await announceFile(host, 'nadia', { name: 'trees.txt', bytes: TEXT.length });
   expect(answer.statusCode).toBe(201);
   const { id, ...info } = answer.json<FileInfo>();
   expect(info).toEqual({
@@ -38,9 +45,9 @@ test('a file is announced, sent in parts and kept', async () => {
   });
   const first = await sendPart(host, 'nadia', { id, at: 0, bytes: TEXT.subarray(0, 7_000) });
   expect(first.json()).toMatchObject({ received: 7_000, state: 'uploading' });
-  expect(await stateOf(host, 'nadia', id)).toMatchObject({ received: 7_000 });
+  expect(await readFileState(host, 'nadia', id)).toMatchObject({ received: 7_000 });
   await sendPart(host, 'nadia', { id, at: 7_000, bytes: TEXT.subarray(7_000) });
-  expect(await checked(host, 'nadia', id)).toMatchObject({
+  expect(await waitUntilChecked(host, 'nadia', id)).toMatchObject({
     state: 'ready',
     mediaType: 'text/plain',
     received: TEXT.length,
@@ -53,9 +60,9 @@ test('a file is announced, sent in parts and kept', async () => {
 });
 
 test('the same request announces one file', async () => {
-  const key = anyKey();
+  const key = createRequestKey();
   const file = { name: 'once.txt', bytes: 5 };
-  const [one, two] = await Promise.all([1, 2].map(() => announce(host, 'nadia', file, key)));
+  const [one, two] = await Promise.all([1, 2].map(() => announceFile(host, 'nadia', file, key)));
   expect(one?.json<FileInfo>().id).toBe(two?.json<FileInfo>().id);
 });
 
@@ -65,7 +72,7 @@ test('files are limited: by their number in an hour, and by their bytes in a day
   const send = async (count: number, bytes: number) => {
     const answers = [];
     for (let index = 0; index < count; index += 1) {
-      answers.push(await announce(other, 'nadia', { name: 'a.txt', bytes }));
+      answers.push(await announceFile(other, 'nadia', { name: 'a.txt', bytes }));
       // A file that has arrived is no longer on its way.
       await database.db.updateTable('files').set({ state: 'ready' }).execute();
     }
@@ -88,7 +95,7 @@ test.each([
   [-1, '400 invalidRequest'],
   [1.5, '400 invalidRequest'],
 ])('a file of %d bytes is refused when it is announced', async (bytes, told) => {
-  const answer = await announce(host, 'nadia', { name: 'large.pdf', bytes });
+  const answer = await announceFile(host, 'nadia', { name: 'large.pdf', bytes });
   expect(`${answer.statusCode} ${answer.json<{ code: string }>().code}`).toBe(told);
 });
 
@@ -103,7 +110,7 @@ test.each([
   ['خطة الميناء.txt', 'خطة الميناء.txt'],
   ['\uD800.txt', 'txt'],
 ])('the name %j is kept as %j', async (name, kept) => {
-  const answer = await announce(host, 'nadia', { name, bytes: 3 });
+  const answer = await announceFile(host, 'nadia', { name, bytes: 3 });
   expect(answer.json<FileInfo>().name).toBe(kept);
   await sendPart(host, 'nadia', {
     id: answer.json<FileInfo>().id,
@@ -113,7 +120,7 @@ test.each([
 });
 
 test('a name of 300 letters is refused', async () => {
-  const answer = await announce(host, 'nadia', { name: 'n'.repeat(300), bytes: 3 });
+  const answer = await announceFile(host, 'nadia', { name: 'n'.repeat(300), bytes: 3 });
   expect(answer.statusCode).toBe(400);
 });
 
@@ -131,14 +138,14 @@ test('more bytes than were announced are refused, and what was there stays', asy
   await sendPart(host, 'nadia', { id, at: 0, bytes: Buffer.from('12345') });
   const answer = await sendPart(host, 'nadia', { id, at: 5, bytes: Buffer.from('678901') });
   expect(answer.statusCode).toBe(413);
-  expect(await stateOf(host, 'nadia', id)).toMatchObject({ received: 5, state: 'uploading' });
+  expect(await readFileState(host, 'nadia', id)).toMatchObject({ received: 5, state: 'uploading' });
 });
 
 test('one request brings no more than a part', async () => {
   const id = await begun('large.txt', 6_000_000);
   const answer = await sendPart(host, 'nadia', { id, at: 0, bytes: Buffer.alloc(5_000_001, 'x') });
   expect(answer.statusCode).toBe(413);
-  expect(await stateOf(host, 'nadia', id)).toMatchObject({ received: 0 });
+  expect(await readFileState(host, 'nadia', id)).toMatchObject({ received: 0 });
 });
 
 test('of two parts that arrive at once one counts', async () => {
@@ -150,7 +157,7 @@ test('of two parts that arrive at once one counts', async () => {
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   const winner = answers.findIndex(({ statusCode }) => statusCode === 200);
   await sendPart(host, 'nadia', { id, at: 10, bytes: Buffer.from('cccccccccc') });
-  await checked(host, 'nadia', id);
+  await waitUntilChecked(host, 'nadia', id);
   const { payload } = await host.app.inject({
     url: `/v1/files/${id}/twice.txt`,
     headers: await host.headersOf('nadia'),
@@ -186,7 +193,7 @@ test('another media type than that of parts is refused', async () => {
 test('only so many files of one person are on their way at the same time', async () => {
   const statuses: number[] = [];
   for (let count = 0; count < 21; count += 1)
-    statuses.push((await announce(host, 'yusuf', { name: 'a.txt', bytes: 5 })).statusCode);
+    statuses.push((await announceFile(host, 'yusuf', { name: 'a.txt', bytes: 5 })).statusCode);
   expect(statuses.slice(0, 20).every((status) => status === 201)).toBe(true);
   expect(statuses[20]).toBe(409);
 });
@@ -197,7 +204,9 @@ describe('over the network', () => {
   let port: number;
   beforeAll(async () => {
     bucket = await openTestBucket();
-    online = await openFilesHost({ files: { ...testFiles(), storage: s3Storage(bucket.setting) } });
+    online = await openFilesHost({
+      files: { ...createTestFiles(), storage: createS3Storage(bucket.setting) },
+    });
     await online.app.listen({ port: 0, host: '127.0.0.1' });
     ({ port } = online.app.server.address() as AddressInfo);
   });
@@ -229,19 +238,19 @@ describe('over the network', () => {
 
   test('an upload that is cut at 99 % goes on from there', async () => {
     const text = Buffer.from(randomBytes(1_000_000).toString('base64'));
-    const announced = await announce(online, 'nadia', { name: 'cut.txt', bytes: text.length });
+    const announced = await announceFile(online, 'nadia', { name: 'cut.txt', bytes: text.length });
     const { id } = announced.json<FileInfo>();
     const sent = Math.floor(text.length * 0.99);
     const watch = await watchTables(online.database, 'files');
     await cutPart(id, text, sent);
     const received = await watch.until(
-      async () => (await stateOf(online, 'nadia', id)).received || undefined,
+      async () => (await readFileState(online, 'nadia', id)).received || undefined,
     );
     // Bytes that had not left the host’s buffers are gone, and are sent again.
     expect(received).toBeGreaterThan(sent - 200_000);
     expect(received).toBeLessThanOrEqual(sent);
     await sendPart(online, 'nadia', { id, at: received, bytes: text.subarray(received) });
-    expect(await checked(online, 'nadia', id)).toMatchObject({ state: 'ready' });
+    expect(await waitUntilChecked(online, 'nadia', id)).toMatchObject({ state: 'ready' });
     const download = await online.app.inject({
       url: `/v1/files/${id}/cut.txt`,
       headers: await online.headersOf('nadia'),

@@ -13,7 +13,7 @@ import {
   FILE_MEGABYTES_PER_PERSON,
   takeAttempts,
 } from '../identity/attempts';
-import { refuseEarly } from '../identity/refuseEarly';
+import { requireWithinLimit } from '../identity/requireWithinLimit';
 import { requireViewer } from '../identity/viewer';
 import { startUpload, receivePart } from './chunkedUpload';
 import type { FileChecker } from './checking/fileChecker';
@@ -68,14 +68,15 @@ function announceRoute(app: FastifyInstance, context: HostContext): void {
         [FILES_PER_PERSON, viewer.id],
         [FILE_MEGABYTES_PER_PERSON, viewer.id, Math.ceil(request.body.bytes / MEGABYTE)],
       ] as const;
-      const takeLimits = async () => refuseEarly(reply, await takeAttempts(context.db, limits, at));
+      const takeLimits = async () =>
+        requireWithinLimit(reply, await takeAttempts(context.db, limits, at));
       const file = await startUpload(context, request.body, cause, takeLimits);
       return reply.code(201).send(presentFile(file));
     },
   );
 }
 
-function partRoute(app: FastifyInstance, context: HostContext, desk: FileChecker): void {
+function partRoute(app: FastifyInstance, context: HostContext, checker: FileChecker): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(PART_TYPE, (_request, payload, done) => done(null, payload));
   app.patch<Params & { Body: Readable; Headers: Static<typeof PartHeaders> }>(
@@ -97,7 +98,7 @@ function partRoute(app: FastifyInstance, context: HostContext, desk: FileChecker
         body,
         at: new Date(context.clock()),
       });
-      if (now.state === 'checking') void desk.check(now.id);
+      if (now.state === 'checking') void checker.check(now.id);
       return presentFile(now);
     },
   );
@@ -107,9 +108,13 @@ function partRoute(app: FastifyInstance, context: HostContext, desk: FileChecker
  * Registers `POST /v1/files`, `GET` and `PATCH /v1/files/{id}`: sending a file in parts, and going
  * on after an interruption.
  */
-export function uploadRoutes(app: FastifyInstance, context: HostContext, desk: FileChecker): void {
+export function uploadRoutes(
+  app: FastifyInstance,
+  context: HostContext,
+  checker: FileChecker,
+): void {
   announceRoute(app, context);
-  app.register(async (scope) => partRoute(scope, context, desk));
+  app.register(async (scope) => partRoute(scope, context, checker));
   app.get<Params>(
     '/files/:id',
     { schema: schemaOf('Read how far a file has come.', { params: FileParams }) },

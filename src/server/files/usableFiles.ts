@@ -4,7 +4,7 @@ import type { Database } from '../db/openDatabase';
 import type { FileRow } from './fileQueries';
 
 /** Finds files by their ids. */
-export async function filesById(
+export async function findFilesById(
   db: Database,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, FileRow>> {
@@ -18,7 +18,7 @@ export async function filesById(
  * already, as no person may give others what they may not read themselves. They are locked, so that
  * none of them is cleared away before it is used.
  */
-export async function usableFiles(
+export async function lockUsableFiles(
   trx: Database,
   { viewer }: ReadContext,
   ids: readonly string[],

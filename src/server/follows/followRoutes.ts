@@ -10,7 +10,7 @@ import { contentResource, isVisibleTo } from '../content/visibility';
 import type { HostContext } from '../hostContext';
 import { Problem, ProblemSchema } from '../http/problem';
 import { requireViewer } from '../identity/viewer';
-import { listFollowed } from './followed';
+import { listFollowed } from './listFollowed';
 
 const FollowParams = Type.Intersect([
   Type.Object({ section: Type.Enum([...SECTIONS] as Section[]) }),

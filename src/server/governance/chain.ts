@@ -8,7 +8,7 @@ import { phaseOf } from '../content/presentContent';
 import type { ReadContext } from '../content/section';
 import { isVisibleTo } from '../content/visibility';
 import { toUtc } from '../db/inUtc';
-import type { Address } from './references';
+import type { ReferenceAddress } from './references';
 
 type Row = Pick<
   ContentRow,
@@ -59,7 +59,10 @@ const decisionAndCommitments = (decision: string) => sql`
  * Selects the ids of the contents at these addresses, and of the dialogues that name one of
  * `results` as what followed from them.
  */
-const placesAndDialogs = (places: readonly Address[], results: readonly Address[]) => sql`
+const placesAndDialogs = (
+  places: readonly ReferenceAddress[],
+  results: readonly ReferenceAddress[],
+) => sql`
   select contents.id from unnest(${places.map(({ section }) => section)}::text[], ${places.map(({ slug }) => slug)}::text[])
     as place (section, slug)
   join contents using (section, slug) where contents.deleted_at is null
@@ -119,7 +122,7 @@ async function linksOf(reading: ReadContext, row: Row): Promise<Links> {
   return { decision: found, commitments: entries.filter(({ kind }) => kind !== 'decision') };
 }
 
-const placesOf = (rows: readonly Row[], name: 'ideas' | 'followUps'): Address[] =>
+const placesOf = (rows: readonly Row[], name: 'ideas' | 'followUps'): ReferenceAddress[] =>
   rows.flatMap((row) => {
     const { decision, commitment } = detailsOf(row);
     return name === 'ideas'
@@ -132,13 +135,15 @@ const placesOf = (rows: readonly Row[], name: 'ideas' | 'followUps'): Address[] 
  * and publications, those that the reader may read. Two queries, however long the chain is. Empty
  * for what is neither a decision nor a commitment.
  */
-export async function chainOf(reading: ReadContext, content: ContentRow): Promise<ChainStep[]> {
+export async function readChain(reading: ReadContext, content: ContentRow): Promise<ChainStep[]> {
   if (content.kind !== 'decision' && content.kind !== 'commitment') return [];
   const { decision, commitments } = await linksOf(reading, { ...content, withdrawals: null });
   const entries = [...(decision ? [decision] : []), ...commitments];
   const poll = decision && detailsOf(decision).decision?.poll;
-  const polls: Address[] = poll ? [{ section: 'have-your-say', slug: poll }] : [];
-  const causes: Address[] = decision ? [{ section: 'governance', slug: decision.slug }] : [];
+  const polls: ReferenceAddress[] = poll ? [{ section: 'have-your-say', slug: poll }] : [];
+  const causes: ReferenceAddress[] = decision
+    ? [{ section: 'governance', slug: decision.slug }]
+    : [];
   const ideas = placesOf(entries, 'ideas');
   const followUps = placesOf(entries, 'followUps');
   const linked = await select(
@@ -146,7 +151,7 @@ export async function chainOf(reading: ReadContext, content: ContentRow): Promis
     placesAndDialogs([...ideas, ...polls, ...followUps], [...polls, ...causes]),
   );
 
-  const named = (addresses: readonly Address[]) =>
+  const named = (addresses: readonly ReferenceAddress[]) =>
     linked.filter((one) =>
       addresses.some(({ section, slug }) => section === one.section && slug === one.slug),
     );

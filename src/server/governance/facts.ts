@@ -5,7 +5,7 @@ import { localize } from '../content/localize';
 import { countMembers } from '../content/members';
 import type { ReadFacts, ReadContext } from '../content/section';
 import { isListedFor, isVisibleTo } from '../content/visibility';
-import { readableOf, withoutUnreadable } from './references';
+import { findReadableReferences, dropUnreadable } from './references';
 import { DECISION_BODY } from './registerSql';
 
 type Figures = NonNullable<GovernanceFacts['figures']>;
@@ -76,10 +76,10 @@ const storedOf = ({ details, original_locale }: ContentRow, { locale }: ReadCont
  * Reads the facts that a list shows of entries: what is stored, without what the reader may not
  * read, and the figures of bodies. At most four queries.
  */
-export const governanceFacts: ReadFacts = async (reading, rows) => {
+export const readGovernanceFacts: ReadFacts = async (reading, rows) => {
   const stored = rows.map((row) => storedOf(row, reading));
-  const knows = await readableOf(reading, stored);
-  const shown = stored.map((details) => withoutUnreadable(details, knows));
+  const knows = await findReadableReferences(reading, stored);
+  const shown = stored.map((details) => dropUnreadable(details, knows));
   const bodies = rows.flatMap(({ slug }, index) => {
     const body = shown[index]?.body;
     return body ? [{ slug, committee: body.committee }] : [];

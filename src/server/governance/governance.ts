@@ -3,9 +3,9 @@ import { GovernanceFacts, GovernancePage } from '../../shared/contract/governanc
 import type { ContentRow } from '../content/contentQueries';
 import type { OrderingName } from '../content/ordering';
 import type { ReadContext, SectionDefinition } from '../content/section';
-import { chainOf } from './chain';
-import { decidedAt } from './decidedAt';
-import { governanceFacts } from './facts';
+import { readChain } from './chain';
+import { findDecisionMeeting } from './decisionMeeting';
+import { readGovernanceFacts } from './facts';
 import { DECISION_NUMBER, REGISTER_FILTERS } from './registerSql';
 
 /**
@@ -20,9 +20,9 @@ function orderingOf({ kind, order }: ListQuery): OrderingName {
 
 async function details(reading: ReadContext, row: ContentRow): Promise<object> {
   const [facts, chain, meeting] = await Promise.all([
-    governanceFacts(reading, [row]),
-    chainOf(reading, row),
-    decidedAt(reading, row),
+    readGovernanceFacts(reading, [row]),
+    readChain(reading, row),
+    findDecisionMeeting(reading, row),
   ]);
   return { ...facts.get(row.id), chain, meeting };
 }
@@ -31,7 +31,7 @@ export const governance: SectionDefinition = {
   section: 'governance',
   listDetails: GovernanceFacts,
   pageDetails: GovernancePage,
-  facts: governanceFacts,
+  facts: readGovernanceFacts,
   details,
   ordering: orderingOf,
   filters: REGISTER_FILTERS,

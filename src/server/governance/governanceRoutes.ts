@@ -6,7 +6,7 @@ import { createReadContext } from '../content/contentRoutes';
 import type { HostContext } from '../hostContext';
 import { ProblemSchema } from '../http/problem';
 import { readFacets } from './facets';
-import { registerFile } from './register';
+import { createRegisterFile } from './register';
 
 const FILTERS = [
   'locale',
@@ -55,7 +55,10 @@ export function governanceRoutes(app: FastifyInstance, context: HostContext): vo
         .header('content-disposition', 'attachment; filename="decisions.csv"')
         .header('cache-control', 'no-cache')
         .send(
-          registerFile(createReadContext(context, request, request.query.locale), request.query),
+          createRegisterFile(
+            createReadContext(context, request, request.query.locale),
+            request.query,
+          ),
         ),
   );
 }

@@ -4,18 +4,18 @@ import type { ContentSection } from '../../shared/sections';
 import type { ReadContext } from '../content/section';
 import { isVisibleTo } from '../content/visibility';
 
-export interface Address {
+export interface ReferenceAddress {
   readonly section: ContentSection;
   readonly slug: string;
 }
 
-const keyOf = ({ section, slug }: Address): string => `${section}/${slug}`;
+const keyOf = ({ section, slug }: ReferenceAddress): string => `${section}/${slug}`;
 
-const at = (section: ContentSection, slug: string | null | undefined): Address[] =>
+const at = (section: ContentSection, slug: string | null | undefined): ReferenceAddress[] =>
   slug ? [{ section, slug }] : [];
 
 /** Lists the addresses of all content that an entry names. */
-function addressesOf({ body, decision, commitment }: GovernanceDetails): Address[] {
+function addressesOf({ body, decision, commitment }: GovernanceDetails): ReferenceAddress[] {
   return [
     ...at('governance', body?.parent),
     ...at('committees', body?.committee),
@@ -28,16 +28,16 @@ function addressesOf({ body, decision, commitment }: GovernanceDetails): Address
   ];
 }
 
-export type Knows = (section: ContentSection, slug: string | null) => boolean;
+export type IsReadableReference = (section: ContentSection, slug: string | null) => boolean;
 
 /** Finds the contents named by these entries that the reader may read; one query. */
-export async function readableOf(
+export async function findReadableReferences(
   { db, viewer, now }: ReadContext,
   entries: readonly GovernanceDetails[],
-): Promise<Knows> {
+): Promise<IsReadableReference> {
   const keys = [...new Set(entries.flatMap(addressesOf).map(keyOf))];
   if (keys.length === 0) return () => false;
-  const { rows } = await sql<Address>`
+  const { rows } = await sql<ReferenceAddress>`
     select contents.section, contents.slug from contents
     join unnest(${keys}::text[]) as named (address) on contents.section = split_part(address, '/', 1)
       and contents.slug = split_part(address, '/', 2)
@@ -50,13 +50,13 @@ export async function readableOf(
  * Removes from an entry the names of what the reader may not read: even an address can tell
  * something.
  */
-export function withoutUnreadable(
+export function dropUnreadable(
   { body, decision, commitment }: GovernanceDetails,
-  knows: Knows,
+  knows: IsReadableReference,
 ): GovernanceDetails {
   const only = (section: ContentSection, slug: string | null) =>
     knows(section, slug) ? slug : null;
-  const readable = <A extends Address>(addresses: readonly A[] = []): A[] =>
+  const readable = <A extends ReferenceAddress>(addresses: readonly A[] = []): A[] =>
     addresses.filter(({ section, slug }) => knows(section, slug));
   return {
     body: body && {

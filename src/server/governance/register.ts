@@ -7,7 +7,7 @@ import { CSV_OPTIONS } from '../content/csvOptions';
 import { readListPages } from '../content/listedPages';
 import { toText } from '../content/localize';
 import type { ReadContext } from '../content/section';
-import { governanceFacts } from './facts';
+import { readGovernanceFacts } from './facts';
 import { governance } from './governance';
 
 const NO_VOTES = { for: null, against: null, abstained: null };
@@ -42,7 +42,7 @@ function lineOf(
  */
 async function* linesOf(reading: ReadContext, query: ListQuery): AsyncGenerator<DecisionRow> {
   for await (const rows of readListPages(reading, governance, { ...query, kind: 'decision' })) {
-    const facts = await governanceFacts(reading, rows);
+    const facts = await readGovernanceFacts(reading, rows);
     for (const row of rows) {
       const { decision } = facts.get(row.id) as GovernanceDetails;
       if (decision) yield lineOf(row, decision, reading);
@@ -51,7 +51,7 @@ async function* linesOf(reading: ReadContext, query: ListQuery): AsyncGenerator<
 }
 
 /** Streams the register as CSV. No person is named in it. */
-export const registerFile = (reading: ReadContext, query: ListQuery): Readable =>
+export const createRegisterFile = (reading: ReadContext, query: ListQuery): Readable =>
   // The client may have gone: the end of one end is that of the other.
   pipeline(
     Readable.from(linesOf(reading, query)),

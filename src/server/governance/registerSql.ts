@@ -1,6 +1,6 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import { toCityDay } from '../../shared/cityDay';
-import { OVERDUE, UNFINISHED } from '../../shared/governance';
+import { OVERDUE, UNFINISHED_COMMITMENT_STATES } from '../../shared/governance';
 import type { OwnFilters } from '../content/section';
 
 /** The same words of a method, in all languages, have the same key. */
@@ -13,7 +13,7 @@ const STATE = sql`coalesce(contents.details #>> '{decision,state}', contents.det
 
 /** Builds the condition for an unfinished commitment whose day has passed in the city. */
 export const isOverdue = (now: Date): Expression<SqlBool> => sql<SqlBool>`(
-  contents.details #>> '{commitment,state}' = any(${[...UNFINISHED]}::text[])
+  contents.details #>> '{commitment,state}' = any(${[...UNFINISHED_COMMITMENT_STATES]}::text[])
   and contents.details #>> '{commitment,dueOn}' < ${toCityDay(now.getTime())}
 )`;
 

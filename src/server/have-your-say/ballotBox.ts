@@ -2,7 +2,7 @@ import type { DatabaseNow } from '../db/databaseClock';
 import type { Database } from '../db/openDatabase';
 import { runInTransaction, createBatcher } from '../db/batch';
 import type { Ballot } from './voterRows';
-import { castBatch, type Cast } from './castBatch';
+import { castBatch, type CastOutcome } from './castBatch';
 
 /**
  * Number of ballots that one transaction takes in: more make those that wait wait longer, and the
@@ -15,7 +15,7 @@ export interface BallotBox {
    * Resolves when the ballot is on the disk, or refused. @throws what the database throws, for this
    * ballot alone
    */
-  cast(ballot: Ballot): Promise<Cast>;
+  cast(ballot: Ballot): Promise<CastOutcome>;
 }
 
 /**
@@ -24,7 +24,7 @@ export interface BallotBox {
  * hundred times a second take in thousands of ballots.
  */
 export const openBallotBox = (db: Database, now: DatabaseNow): BallotBox => ({
-  cast: createBatcher<Ballot, Cast>(db, {
+  cast: createBatcher<Ballot, CastOutcome>(db, {
     most: MOST,
     on: runInTransaction,
     answer: (trx, ballots) => castBatch(trx, now, ballots),

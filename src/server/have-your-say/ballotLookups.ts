@@ -13,8 +13,8 @@ import {
   type RequestKey,
 } from './voterRows';
 import { readBarePapers } from './papers';
-import type { OwnRow } from './pollQueries';
-import { storedPoll } from './storedPoll';
+import type { OwnBallotRow } from './pollQueries';
+import { toStoredPoll } from './storedPoll';
 
 type Content = Pick<
   Selectable<Tables['contents']>,
@@ -45,7 +45,7 @@ export interface BallotPoll extends Content {
 
 /** Stored data of the voter of a ballot that arrives. */
 export interface EarlierBallot {
-  readonly own: OwnRow;
+  readonly own: OwnBallotRow;
   /** This very request was taken in before. */
   readonly isRepeated: boolean;
 }
@@ -68,7 +68,7 @@ async function readPolls(
   );
   const polls = new Map(
     rows.map((row) => {
-      const withdrawn = listWithdrawn(storedPoll(row).withdrawals);
+      const withdrawn = listWithdrawn(toStoredPoll(row).withdrawals);
       const questions = (papers.get(row.id) ?? []).map((one) => toStandingQuestion(one, withdrawn));
       return [row.slug, { ...row, questions }];
     }),

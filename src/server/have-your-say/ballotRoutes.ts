@@ -4,21 +4,21 @@ import { findAnswerFaults } from '../../shared/ballots/answerFaults';
 import { pickCastableAnswers } from '../../shared/ballots/askedQuestions';
 import { SlugParams } from '../../shared/contract/content';
 import { CastBallot, OwnBallot, VOTER_KEY_HEADER } from '../../shared/contract/have-your-say';
-import { ballotRefusal, can, type Viewer } from '../../shared/permissions/can';
+import { findBallotRefusal, can, type Viewer } from '../../shared/permissions/can';
 import { contentResource } from '../content/visibility';
 import type { Database } from '../db/openDatabase';
 import type { HostContext } from '../hostContext';
 import { IdempotencyHeaders } from '../http/idempotency';
 import { Problem, ProblemSchema } from '../http/problem';
-import { giveAttemptBack, takeAttempt, VISITOR_BALLOTS_PER_ADDRESS } from '../identity/attempts';
-import { refuseEarly } from '../identity/refuseEarly';
-import { viewerOf } from '../identity/viewer';
+import { returnAttempt, takeAttempt, VISITOR_BALLOTS_PER_ADDRESS } from '../identity/attempts';
+import { requireWithinLimit } from '../identity/requireWithinLimit';
+import { getViewer } from '../identity/viewer';
 import { createBallotLookups, type BallotPoll } from './ballotLookups';
 import { openBallotBox } from './ballotBox';
 import { openPoll } from './openPoll';
-import { isMemberVoter, isPollToken, presentOwn } from './pollQueries';
-import { pollResource, storedPoll } from './storedPoll';
-import { voterOf, type Voter } from './voters';
+import { isMemberVoter, isPollToken, presentOwnBallot } from './pollQueries';
+import { toPollResource, toStoredPoll } from './storedPoll';
+import { toVoter, type Voter } from './voters';
 
 const CastHeaders = Type.Intersect([
   IdempotencyHeaders,
@@ -62,7 +62,7 @@ interface Voting {
  * when the poll opens.
  */
 async function isOnList({ db, poll, viewer, voter }: Voting): Promise<boolean> {
-  if (storedPoll(poll).eligibility === 'members') {
+  if (toStoredPoll(poll).eligibility === 'members') {
     if (!poll.isOpened) await openPoll(db, poll.id, poll.now);
     return isMemberVoter(db, poll, true, viewer);
   }
@@ -73,7 +73,7 @@ async function isOnList({ db, poll, viewer, voter }: Voting): Promise<boolean> {
 async function requireVoter(voting: Voting): Promise<Voter> {
   const { poll, viewer, voter, hasVoted } = voting;
   const refusalOf = (isListed: boolean) =>
-    ballotRefusal(viewer, pollResource(poll, { hasVoted, isListed }), poll.now.getTime());
+    findBallotRefusal(viewer, toPollResource(poll, { hasVoted, isListed }), poll.now.getTime());
   // A list is looked at when there is no other reason: before a poll opens there is none.
   const refusal = refusalOf(true) ?? refusalOf(await isOnList(voting));
   if (refusal) throw new Problem(refusal);
@@ -82,7 +82,7 @@ async function requireVoter(voting: Voting): Promise<Voter> {
 }
 
 const credentialsOf = (request: FastifyRequest<CastRequest>) => ({
-  viewer: viewerOf(request),
+  viewer: getViewer(request),
   token: request.body.token,
   voterKey: request.headers[VOTER_KEY_HEADER],
 });
@@ -91,7 +91,7 @@ const credentialsOf = (request: FastifyRequest<CastRequest>) => ({
 export function ballotRoutes(app: FastifyInstance, context: HostContext): void {
   const { db, clock, databaseNow } = context;
   const box = openBallotBox(db, databaseNow);
-  const arrivals = createBallotLookups(db, databaseNow);
+  const lookups = createBallotLookups(db, databaseNow);
 
   /**
    * Limits ballots of visitors per address: only their keys tell visitors apart, and a token could
@@ -99,23 +99,23 @@ export function ballotRoutes(app: FastifyInstance, context: HostContext): void {
    */
   async function limitVisitors({ ip }: FastifyRequest, reply: FastifyReply): Promise<void> {
     const now = new Date(clock());
-    refuseEarly(reply, await takeAttempt(db, VISITOR_BALLOTS_PER_ADDRESS, ip, now));
+    requireWithinLimit(reply, await takeAttempt(db, VISITOR_BALLOTS_PER_ADDRESS, ip, now));
   }
 
   app.post<CastRequest>(
     '/have-your-say/:slug/ballots',
     { schema: castSchema, config: { countedAs: 'ballot' } },
     async (request, reply) => {
-      const viewer = viewerOf(request);
-      const poll = await arrivals.findPoll(request.params.slug);
+      const viewer = getViewer(request);
+      const poll = await lookups.findPoll(request.params.slug);
       if (!poll || !can(viewer, 'content.read', contentResource(poll), clock()))
         throw new Problem('notFound');
-      const voter = voterOf(storedPoll(poll), poll.id, credentialsOf(request));
+      const voter = toVoter(toStoredPoll(poll), poll.id, credentialsOf(request));
 
       const key = request.headers['idempotency-key'];
       const earlier =
-        voter && (await arrivals.findEarlier({ pollId: poll.id, voterId: voter.id, key }));
-      if (earlier?.isRepeated) return reply.code(200).send(presentOwn(earlier.own));
+        voter && (await lookups.findEarlier({ pollId: poll.id, voterId: voter.id, key }));
+      if (earlier?.isRepeated) return reply.code(200).send(presentOwnBallot(earlier.own));
 
       const isVisitor = voter !== null && !voter.isPerson;
       if (isVisitor) await limitVisitors(request, reply);
@@ -125,7 +125,7 @@ export function ballotRoutes(app: FastifyInstance, context: HostContext): void {
       if (faults.length > 0) {
         // A refused ballot does not get into the poll, and uses up nothing that others of the
         // network need.
-        if (isVisitor) await giveAttemptBack(db, VISITOR_BALLOTS_PER_ADDRESS, request.ip);
+        if (isVisitor) await returnAttempt(db, VISITOR_BALLOTS_PER_ADDRESS, request.ip);
         throw new Problem('invalidBallot', undefined, faults);
       }
       const answers = pickCastableAnswers(poll.questions, request.body.answers);
@@ -133,7 +133,7 @@ export function ballotRoutes(app: FastifyInstance, context: HostContext): void {
       const owner = isPerson ? request.tokenOwner : null;
       const cast = await box.cast({ pollId: poll.id, voterId, owner, key, answers });
       if ('refusal' in cast) throw new Problem(cast.refusal);
-      return reply.code(cast.isNew ? 201 : 200).send(presentOwn(cast.own));
+      return reply.code(cast.isNew ? 201 : 200).send(presentOwnBallot(cast.own));
     },
   );
 }

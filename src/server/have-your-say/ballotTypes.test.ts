@@ -2,7 +2,7 @@ import type { AnswerFault } from '../../shared/ballots/answerFaults';
 import type { Answers } from '../../shared/ballots/answers';
 import { openTestHost, type TestHost } from '../testing/testHost';
 import { openBallotClient } from './testing/ballotClient';
-import { fixtureIds, insertPoll, type FixtureQuestion } from './testing/pollFixtures';
+import { toFixtureIds, insertPoll, type FixtureQuestion } from './testing/pollFixtures';
 
 let host: TestHost;
 let client: ReturnType<typeof openBallotClient>;
@@ -129,7 +129,7 @@ test.each(Object.entries(TYPES))(
 test('an option of another poll, one that is named twice and an unknown question are refused', async () => {
   const slug = 'strangers';
   const ids = await insertPoll(host.database.db, { slug });
-  const other = fixtureIds('another');
+  const other = toFixtureIds('another');
   const question = ids.question(0);
   const faultsOf = async (answers: unknown) =>
     (await client.send(slug, answers, { as: 'grace' })).json<{ faults: AnswerFault[] }>().faults;
@@ -232,7 +232,7 @@ test('hostile answers are refused, never an error of the host', async () => {
 
 test('projects that exclude each other are refused together, with their group', async () => {
   const slug = 'exclusive-projects';
-  const { option, question } = fixtureIds(slug);
+  const { option, question } = toFixtureIds(slug);
   const id = option(9, 0);
   const group = { name: { en: 'The meadow' }, options: [option(0, 0), option(0, 1)] };
   const projects = [

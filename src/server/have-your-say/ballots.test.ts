@@ -6,7 +6,7 @@ import { openBallotBox } from './ballotBox';
 import { openPoll } from './openPoll';
 import { openBallotClient } from './testing/ballotClient';
 import { countStatements } from './testing/countStatements';
-import { fixtureIds, insertPoll } from './testing/pollFixtures';
+import { toFixtureIds, insertPoll } from './testing/pollFixtures';
 
 const SECOND_MS = 1_000;
 let host: TestHost;
@@ -25,14 +25,14 @@ const rowOf = (slug: string) =>
   host.database.db
     .selectFrom('polls')
     .selectAll()
-    .where('poll_id', '=', fixtureIds(slug).poll)
+    .where('poll_id', '=', toFixtureIds(slug).poll)
     .executeTakeFirstOrThrow();
 
 const linksOf = (slug: string) =>
   host.database.db
     .selectFrom('poll_links')
     .select(['receipt', 'replaces'])
-    .where('poll_id', '=', fixtureIds(slug).poll)
+    .where('poll_id', '=', toFixtureIds(slug).poll)
     .orderBy('position')
     .execute();
 
@@ -40,12 +40,12 @@ const ballotsOf = (slug: string) =>
   host.database.db
     .selectFrom('ballots')
     .select(['voter_id', 'answers'])
-    .where('poll_id', '=', fixtureIds(slug).poll)
+    .where('poll_id', '=', toFixtureIds(slug).poll)
     .execute();
 
 /** Creates the answer A, B or C (0, 1, 2) to the one question of the usual poll of a test. */
 const choose = (slug: string, option: number) => {
-  const ids = fixtureIds(slug);
+  const ids = toFixtureIds(slug);
   return { [ids.question(0)]: { chosen: [ids.option(0, option)] } };
 };
 
@@ -62,7 +62,7 @@ async function expectSound(slug: string): Promise<void> {
   const voters = await host.database.db
     .selectFrom('poll_voters')
     .select('receipt')
-    .where('poll_id', '=', fixtureIds(slug).poll)
+    .where('poll_id', '=', toFixtureIds(slug).poll)
     .execute();
   expect(voters.map(({ receipt }) => receipt).sort()).toEqual(listCountedReceipts(chain).sort());
 }
@@ -175,7 +175,7 @@ test('of 1,000 ballots that one person sends at once, one is counted', async () 
   const voters = await db
     .selectFrom('poll_voters')
     .select('receipt')
-    .where('poll_id', '=', fixtureIds(slug).poll)
+    .where('poll_id', '=', toFixtureIds(slug).poll)
     .execute();
   expect(voters).toEqual([
     { receipt: responses[answers.indexOf('taken')]!.json<OwnBallot>().receipt },

@@ -5,7 +5,7 @@ import { listHeads, type ChainLink } from '../../shared/ballots/receipts';
 import type { DatabaseNow } from '../db/databaseClock';
 import type { Database } from '../db/openDatabase';
 import { announceChanges, type ContentChange } from '../live/liveChanges';
-import { column, pollIds, type Ballot } from './voterRows';
+import { mapColumn, listPollIds, type Ballot } from './voterRows';
 
 /** A poll that this transaction has locked, as it is now. */
 export interface LockedPoll {
@@ -72,9 +72,11 @@ const SECRET_BALLOTS_TOGETHER = 50;
 function listMixed(grown: readonly PollBallots[]) {
   const secret = grown.filter(({ poll, ballots }) => poll.isSecret && ballots.length > 0);
   return {
-    ids: column(secret, ({ poll }) => poll.id),
-    starts: column(secret, () => randomUUID()),
-    counts: column(secret, ({ ballots }) => Math.max(0, SECRET_BALLOTS_TOGETHER - ballots.length)),
+    ids: mapColumn(secret, ({ poll }) => poll.id),
+    starts: mapColumn(secret, () => randomUUID()),
+    counts: mapColumn(secret, ({ ballots }) =>
+      Math.max(0, SECRET_BALLOTS_TOGETHER - ballots.length),
+    ),
   };
 }
 
@@ -94,7 +96,7 @@ export async function appendBallots(trx: Database, grown: readonly PollBallots[]
   const links = grown.flatMap(({ poll, links: added }) =>
     added.map((link, index) => ({ ...link, pollId: poll.id, position: poll.links + index + 1 })),
   );
-  const ids = column(grown, ({ poll }) => poll.id);
+  const ids = mapColumn(grown, ({ poll }) => poll.id);
   const mixed = listMixed(grown);
   const { rows } = await sql<ContentChange>`
     with mixed as (
@@ -114,20 +116,20 @@ export async function appendBallots(trx: Database, grown: readonly PollBallots[]
       insert into ballots (id, poll_id, voter_id, answers)
       select id, poll_id, voter_id, answers from (
         select gen_random_uuid() as id, poll_id, voter_id, answers::jsonb as answers
-        from unnest(${pollIds(ballots)}::uuid[], ${column(ballots, ({ voterId }) => voterId)}::uuid[],
-          ${column(ballots, ({ answers }) => answers)}::text[]) as given (poll_id, voter_id, answers)
+        from unnest(${listPollIds(ballots)}::uuid[], ${mapColumn(ballots, ({ voterId }) => voterId)}::uuid[],
+          ${mapColumn(ballots, ({ answers }) => answers)}::text[]) as given (poll_id, voter_id, answers)
         union all
         select gen_random_uuid(), poll_id, null::uuid, answers from mixed
       ) as written order by id
     ), new_links as (
       insert into poll_links (poll_id, position, receipt, replaces)
-      select * from unnest(${pollIds(links)}::uuid[], ${column(links, ({ position }) => position)}::int[],
-        ${column(links, ({ receipt }) => receipt)}::text[], ${column(links, ({ replaces }) => replaces)}::text[])
+      select * from unnest(${listPollIds(links)}::uuid[], ${mapColumn(links, ({ position }) => position)}::int[],
+        ${mapColumn(links, ({ receipt }) => receipt)}::text[], ${mapColumn(links, ({ replaces }) => replaces)}::text[])
     ), heads as (
       update polls set ballots = polls.ballots + given.ballots, links = polls.links + given.links, head = given.head
-      from unnest(${ids}::uuid[], ${column(grown, ({ ballots: first }) => first.length)}::int[],
-        ${column(grown, ({ links: added }) => added.length)}::int[],
-        ${column(grown, ({ poll, links: added }) => listHeads(poll.head, added).at(-1)!)}::text[])
+      from unnest(${ids}::uuid[], ${mapColumn(grown, ({ ballots: first }) => first.length)}::int[],
+        ${mapColumn(grown, ({ links: added }) => added.length)}::int[],
+        ${mapColumn(grown, ({ poll, links: added }) => listHeads(poll.head, added).at(-1)!)}::text[])
         as given (poll_id, ballots, links, head)
       where polls.poll_id = given.poll_id
     )

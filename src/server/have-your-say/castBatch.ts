@@ -10,8 +10,14 @@ import {
   type PollBallots,
   type LockedPoll,
 } from './batchRows';
-import { findLogins, insertLogins, lockVoters, type FindVoter, type LoginsOf } from './pollLogins';
-import type { OwnRow } from './pollQueries';
+import {
+  findLogins,
+  insertLogins,
+  lockVoters,
+  type FindVoter,
+  type BallotLogins,
+} from './pollLogins';
+import type { OwnBallotRow } from './pollQueries';
 import {
   findEarlierVoters,
   findReplacedKeys,
@@ -25,11 +31,11 @@ import {
 } from './voterRows';
 
 /** Outcome of a ballot: taken in now, known from before by its key, or refused. */
-export type Cast =
-  { readonly isNew: boolean; readonly own: OwnRow } | { readonly refusal: ProblemCode };
+export type CastOutcome =
+  { readonly isNew: boolean; readonly own: OwnBallotRow } | { readonly refusal: ProblemCode };
 
 /** Returns the reason that no ballot can be cast into this poll now; null when it is open. */
-function windowRefusal(poll: LockedPoll | undefined): ProblemCode | null {
+function findWindowRefusal(poll: LockedPoll | undefined): ProblemCode | null {
   if (!poll) return 'notOpenYet';
   const { now } = poll;
   if (poll.isCancelled) return 'cancelled';
@@ -41,7 +47,7 @@ function windowRefusal(poll: LockedPoll | undefined): ProblemCode | null {
  * Returns the reason that this ballot cannot be cast, by what its poll and its voter are now that
  * both are locked; null when it can.
  */
-function refusalOf(
+function findRefusal(
   { polls }: BatchContext,
   findVoter: FindVoter,
   ballot: Ballot,
@@ -50,7 +56,7 @@ function refusalOf(
   const voter = findVoter(ballot);
   if (ballot.owner && !voter) return 'invalidToken';
   return (
-    windowRefusal(poll) ??
+    findWindowRefusal(poll) ??
     (poll?.isForResidents && !voter?.verified ? 'verificationRequired' : null)
   );
 }
@@ -85,11 +91,11 @@ interface Voters {
   readonly replaced: Set<string>;
 }
 
-async function enterVoters(desk: BatchContext, ballots: readonly Ballot[]): Promise<Voters> {
-  const { trx, polls } = desk;
+async function enterVoters(batch: BatchContext, ballots: readonly Ballot[]): Promise<Voters> {
+  const { trx, polls } = batch;
   // Among several ballots of one voter, the one that came first is taken.
   const candidates = new Map(ballots.toReversed().map((ballot) => [toVoterKey(ballot), ballot]));
-  const rows = [...candidates.values()].map((ballot) => storedOf(desk, ballot));
+  const rows = [...candidates.values()].map((ballot) => storedOf(batch, ballot));
   const inserted = await insertVoters(trx, rows);
   const earlier = await findEarlierVoters(
     trx,
@@ -108,23 +114,23 @@ async function enterVoters(desk: BatchContext, ballots: readonly Ballot[]): Prom
 
 /** Changes that a batch makes. */
 interface Changes {
-  readonly casts: readonly Cast[];
+  readonly casts: readonly CastOutcome[];
   readonly renewed: ReadonlyMap<string, StoredVoter>;
   readonly replaced: readonly RequestKey[];
   /** By poll, in the order of the ballots. */
   readonly grown: ReadonlyMap<string, PollBallots>;
 }
 
-function planBatch(desk: BatchContext, voters: Voters, ballots: readonly Ballot[]): Changes {
+function planBatch(batch: BatchContext, voters: Voters, ballots: readonly Ballot[]): Changes {
   const grown = new Map<string, { poll: LockedPoll; ballots: Ballot[]; links: ChainLink[] }>();
   const renewed = new Map<string, StoredVoter>();
   const replaced: RequestKey[] = [];
   const grow = ({ pollId }: Ballot) => {
-    const growing = grown.get(pollId) ?? { poll: desk.polls.get(pollId)!, ballots: [], links: [] };
+    const growing = grown.get(pollId) ?? { poll: batch.polls.get(pollId)!, ballots: [], links: [] };
     grown.set(pollId, growing);
     return growing;
   };
-  const casts = ballots.map((ballot): Cast => {
+  const casts = ballots.map((ballot): CastOutcome => {
     const place = toVoterKey(ballot);
     const own = voters.known.get(place)!;
     if (voters.first.has(ballot)) {
@@ -135,8 +141,8 @@ function planBatch(desk: BatchContext, voters: Voters, ballots: readonly Ballot[
     }
     if (own.key === ballot.key || voters.replaced.has(toRequestKey(ballot)))
       return { isNew: false, own };
-    if (!desk.polls.get(ballot.pollId)!.canChange) return { refusal: 'alreadyVoted' };
-    const next = storedOf(desk, ballot);
+    if (!batch.polls.get(ballot.pollId)!.canChange) return { refusal: 'alreadyVoted' };
+    const next = storedOf(batch, ballot);
     grow(ballot).links.push({ receipt: next.receipt, replaces: own.receipt });
     voters.known.set(place, next);
     voters.replaced.add(toRequestKey(own));
@@ -148,16 +154,16 @@ function planBatch(desk: BatchContext, voters: Voters, ballots: readonly Ballot[
 }
 
 async function castOpen(
-  desk: BatchContext,
-  logins: LoginsOf,
+  batch: BatchContext,
+  logins: BallotLogins,
   ballots: readonly Ballot[],
-): Promise<readonly Cast[]> {
-  const voters = await enterVoters(desk, ballots);
-  await insertLogins(desk.trx, voters.first, logins);
-  const { casts, renewed, replaced, grown } = planBatch(desk, voters, ballots);
+): Promise<readonly CastOutcome[]> {
+  const voters = await enterVoters(batch, ballots);
+  await insertLogins(batch.trx, voters.first, logins);
+  const { casts, renewed, replaced, grown } = planBatch(batch, voters, ballots);
   if (grown.size === 0) return casts;
-  await appendBallots(desk.trx, [...grown.values()]);
-  await replaceBallots(desk.trx, [...renewed.values()], replaced);
+  await appendBallots(batch.trx, [...grown.values()]);
+  await replaceBallots(batch.trx, [...renewed.values()], replaced);
   return casts;
 }
 
@@ -171,21 +177,21 @@ export async function castBatch(
   trx: Database,
   now: DatabaseNow,
   ballots: readonly Ballot[],
-): Promise<Cast[]> {
+): Promise<CastOutcome[]> {
   const ids = [...new Set(ballots.map(({ pollId }) => pollId))];
   const findVoter = await lockVoters(trx, ballots);
   await lockPolls(trx, ids);
-  const desk = { trx, polls: await readLockedPolls(trx, now, ids) };
-  const reasons = ballots.map((ballot) => refusalOf(desk, findVoter, ballot));
+  const batch = { trx, polls: await readLockedPolls(trx, now, ids) };
+  const reasons = ballots.map((ballot) => findRefusal(batch, findVoter, ballot));
   const isPossible = (_ballot: Ballot, index: number) => reasons[index] === null;
   const ofResidents = ballots
     .filter(isPossible)
-    .filter(({ pollId }) => desk.polls.get(pollId)?.isForResidents);
+    .filter(({ pollId }) => batch.polls.get(pollId)?.isForResidents);
   const logins = await findLogins(trx, ofResidents, findVoter);
   const refusals = ballots.map(
     (ballot, index) => reasons[index] ?? (logins.hasVoted(ballot) ? 'loginHasVoted' : null),
   );
   const open = ballots.filter((_ballot, index) => refusals[index] === null);
-  const casts = (await castOpen(desk, logins, open)).values();
+  const casts = (await castOpen(batch, logins, open)).values();
   return refusals.map((refusal) => (refusal ? { refusal } : casts.next().value!));
 }

@@ -2,12 +2,12 @@ import { sql, type RawBuilder } from 'kysely';
 import type { ContentRow } from '../content/contentQueries';
 import { isActive, isVoting } from '../db/activeMembers';
 import type { Database } from '../db/openDatabase';
-import { storedPoll, type StoredPoll } from './storedPoll';
+import { toStoredPoll, type StoredPoll } from './storedPoll';
 
 type Content = Pick<ContentRow, 'id' | 'details'>;
 
 const isFor = (eligibility: StoredPoll['eligibility']) => (content: Content) =>
-  storedPoll(content).eligibility === eligibility;
+  toStoredPoll(content).eligibility === eligibility;
 
 /**
  * Copies the voter ids of the groups’ members of that day who decide there, people who are blocked
@@ -16,7 +16,7 @@ const isFor = (eligibility: StoredPoll['eligibility']) => (content: Content) =>
 async function copyMembers(trx: Database, contents: readonly Content[], now: Date): Promise<void> {
   const polls = contents.filter(isFor('members'));
   if (polls.length === 0) return;
-  const groups = polls.map((content) => storedPoll(content).group);
+  const groups = polls.map((content) => toStoredPoll(content).group);
   await sql`
     insert into poll_census (poll_id, voter_id)
     select poll_id, voter_id from unnest(${polls.map(({ id }) => id)}::uuid[], ${groups}::uuid[]) as given (poll_id, group_id)

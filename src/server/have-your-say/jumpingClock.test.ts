@@ -1,7 +1,14 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { openSharedTestDatabase, SHARED_SERVER, type TestDatabase } from '../testing/testDatabase';
-import { killAll, openVoters, receiptsIn, SLUG, warmHost, type BurstHost } from './testing/burst';
+import {
+  killAll,
+  openVoters,
+  listReceipts,
+  BURST_SLUG,
+  warmHost,
+  type BurstHost,
+} from './testing/burst';
 import { insertPoll } from './testing/pollFixtures';
 import { testWhere } from '../../shared/testing/testWhere';
 
@@ -16,7 +23,7 @@ beforeAll(async () => {
   const poll = { details: { eligibility: 'everyone' }, opensAt: null } as const;
   const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
   await place.use(async (db) => {
-    await insertPoll(db, { ...poll, slug: SLUG, closesAt: inHours(1) });
+    await insertPoll(db, { ...poll, slug: BURST_SLUG, closesAt: inHours(1) });
     await insertPoll(db, { ...poll, slug: CLOSED, closesAt: inHours(-1) });
   });
   host = await warmHost(place, [JUMPING_CLOCK]).open();
@@ -50,6 +57,6 @@ testWhere(SHARED_SERVER !== undefined, 'needs PostgreSQL')(
         expect.objectContaining({ receipt: receipts.at(-1) }),
       ]);
     }
-    expect((await place!.use(receiptsIn)).toSorted()).toEqual(receipts.toSorted());
+    expect((await place!.use(listReceipts)).toSorted()).toEqual(receipts.toSorted());
   },
 );

@@ -1,5 +1,5 @@
 import { openSharedTestDatabase, type TestDatabase } from '../testing/testDatabase';
-import { killAll, receiptsIn, sendAll, warmHost } from './testing/burst';
+import { killAll, listReceipts, sendAll, warmHost } from './testing/burst';
 
 /** Number of times that the host is killed; MEYDAN_TEST_ROUNDS makes it more often. */
 const ROUNDS = Number(process.env.MEYDAN_TEST_ROUNDS ?? 3);
@@ -58,7 +58,7 @@ test(
       expect(acknowledged.size).toBeLessThan(BALLOTS);
       // The first and the last time, because opening the database takes as long as a round.
       if (round > 0 && round < ROUNDS - 1) continue;
-      const found = await place.use(receiptsIn);
+      const found = await place.use(listReceipts);
       expect(found).toEqual(expect.arrayContaining([...acknowledged.values(), ...receipts]));
       expect(found.length).toBeLessThanOrEqual((round + 1) * BALLOTS);
     }
@@ -66,7 +66,7 @@ test(
     const last = await warm.open();
     receipts.push(...(await sendAgain(last.origin, ROUNDS - 1, acknowledged)).values());
     await last.kill();
-    expect((await place.use(receiptsIn)).toSorted()).toEqual(receipts.toSorted());
+    expect((await place.use(listReceipts)).toSorted()).toEqual(receipts.toSorted());
     expect(new Set(receipts).size).toBe(ROUNDS * BALLOTS);
   },
   LONG_MS,

@@ -9,7 +9,7 @@ import { remindOfClosingPolls } from '../notifications/reminders';
 import { FIRST_START } from '../testing/testHost';
 import { openBallotBox } from './ballotBox';
 import { openPoll } from './openPoll';
-import { fixtureIds, insertPoll } from './testing/pollFixtures';
+import { toFixtureIds, insertPoll } from './testing/pollFixtures';
 
 let host: DoorHost;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ afterEach(async () => {
 const forgetDeparted = () => host.database.db.deleteFrom('departed_voters').execute();
 
 async function cast(slug: string, tokens: TokenResponse, key: string = randomUUID(), option = 0) {
-  const ids = fixtureIds(slug);
+  const ids = toFixtureIds(slug);
   const answer = await host.app.inject({
     method: 'POST',
     url: `/v1/have-your-say/${slug}/ballots`,
@@ -42,7 +42,7 @@ const ballotsOf = async (slug: string) =>
     await host.database.db
       .selectFrom('ballots')
       .select('id')
-      .where('poll_id', '=', fixtureIds(slug).poll)
+      .where('poll_id', '=', toFixtureIds(slug).poll)
       .execute()
   ).length;
 const keysOf = async (slug: string) =>
@@ -50,7 +50,7 @@ const keysOf = async (slug: string) =>
     await host.database.db
       .selectFrom('poll_logins')
       .selectAll()
-      .where('poll_id', '=', fixtureIds(slug).poll)
+      .where('poll_id', '=', toFixtureIds(slug).poll)
       .execute()
   ).map(({ login_key }) => login_key.toString('hex'));
 
@@ -169,7 +169,7 @@ test('whether somebody is verified is asked again when the ballot is taken in', 
     .values({ name: 'Deniz Ay', verified: false })
     .returning(['id', 'voter_id'])
     .executeTakeFirstOrThrow();
-  const ids = fixtureIds(slug);
+  const ids = toFixtureIds(slug);
   const box = openBallotBox(db, createDatabaseNow(host.clock));
   const ballot = {
     pollId: poll,

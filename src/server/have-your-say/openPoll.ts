@@ -4,9 +4,9 @@ import { listHeads, type ChainLink } from '../../shared/ballots/receipts';
 import type { Database } from '../db/openDatabase';
 import type { Tables } from '../db/tables';
 import { takeCensus } from './census';
-import { openingPaper, readPaper, readPapers, type StoredQuestion } from './papers';
+import { toOpeningPaper, readPaper, readPapers, type StoredQuestion } from './papers';
 import type { PollRow } from './pollQueries';
-import { storedPoll } from './storedPoll';
+import { toStoredPoll } from './storedPoll';
 
 type Content = Pick<Selectable<Tables['contents']>, 'id' | 'details' | 'opens_at' | 'closes_at'>;
 
@@ -15,7 +15,7 @@ function openingFrom(
   census: number | null,
   paper: readonly StoredQuestion[],
 ): Opening {
-  const { eligibility, secrecy, quorum } = storedPoll(content);
+  const { eligibility, secrecy, quorum } = toStoredPoll(content);
   return {
     poll: content.id,
     opensAt: content.opens_at?.toISOString() ?? null,
@@ -24,12 +24,12 @@ function openingFrom(
     secrecy,
     quorum,
     census,
-    questions: openingPaper(paper),
+    questions: toOpeningPaper(paper),
   };
 }
 
 /** Collects what the first head of a poll’s chain is made from. */
-export const openingOf = async (
+export const readOpening = async (
   db: Database,
   content: Content,
   census: number | null,

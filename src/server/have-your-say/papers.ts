@@ -61,7 +61,7 @@ export async function readBarePapers(
 }
 
 /** Returns the paper in the reader's language; what is not translated in its own. */
-export function paperFor(
+export function toReaderPaper(
   paper: readonly StoredQuestion[],
   locale: Locale,
   original: Locale,
@@ -83,7 +83,7 @@ export function paperFor(
 }
 
 /** Returns the parts of a paper that are fixed when its poll opens. */
-export const openingPaper = (paper: readonly StoredQuestion[]): OpeningQuestion[] =>
+export const toOpeningPaper = (paper: readonly StoredQuestion[]): OpeningQuestion[] =>
   paper.map(
     ({ help: _help, options, ...question }) =>
       ({

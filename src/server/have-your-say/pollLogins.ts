@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/openDatabase';
-import { loginKeyIn, openLoginHash, type DoorLogin } from '../identity/loginKeys';
-import { lockSignedIn } from '../identity/signedIn';
+import { hashLoginKey, openLoginHash, type DoorLogin } from '../identity/loginKeys';
+import { lockSignedInOwners } from '../identity/signedIn';
 import type { Ballot } from './voterRows';
 
 /** A person with an account who votes, as they are now. */
@@ -24,7 +24,7 @@ export type FindVoter = (ballot: Ballot) => Voter | undefined;
 export async function lockVoters(trx: Database, ballots: readonly Ballot[]): Promise<FindVoter> {
   const owners = ballots.flatMap(({ owner }) => owner ?? []);
   if (owners.length === 0) return () => undefined;
-  const signedIn = await lockSignedIn(trx, owners);
+  const signedIn = await lockSignedInOwners(trx, owners);
   // A statement of its own: it sees what was written while the locks were waited for.
   const { rows } = await sql<Voter & { personId: string }>`
     select people.id as "personId", people.voter_id as "voterId", rights.verified,
@@ -45,13 +45,13 @@ export async function lockVoters(trx: Database, ballots: readonly Ballot[]): Pro
  * The logins that vote with a ballot in a poll for verified residents, as they are stored: without
  * the secret they say nothing.
  */
-export interface LoginsOf {
+export interface BallotLogins {
   readonly keysOf: (ballot: Ballot) => readonly Buffer[];
   /** Whether one of them has voted here through another account. */
   readonly hasVoted: (ballot: Ballot) => boolean;
 }
 
-const rowsOf = (ballots: readonly Ballot[], keysOf: LoginsOf['keysOf']) =>
+const rowsOf = (ballots: readonly Ballot[], keysOf: BallotLogins['keysOf']) =>
   ballots.flatMap((ballot) => keysOf(ballot).map((loginKey) => ({ ...ballot, loginKey })));
 
 /** Looks up the logins of ballots in polls for verified residents; the polls are locked. */
@@ -59,13 +59,13 @@ export async function findLogins(
   trx: Database,
   ballots: readonly Ballot[],
   findVoter: FindVoter,
-): Promise<LoginsOf> {
+): Promise<BallotLogins> {
   if (ballots.length === 0) return { keysOf: () => [], hasVoted: () => false };
   const hash = await openLoginHash(trx);
   const keys = new Map(
     ballots.map((ballot) => {
       const logins = findVoter(ballot)?.logins ?? [];
-      return [ballot, logins.map((login) => loginKeyIn(ballot.pollId, login, hash))];
+      return [ballot, logins.map((login) => hashLoginKey(ballot.pollId, login, hash))];
     }),
   );
   const keysOf = (ballot: Ballot) => keys.get(ballot) ?? [];
@@ -92,7 +92,7 @@ export async function findLogins(
 export async function insertLogins(
   trx: Database,
   ballots: Iterable<Ballot>,
-  { keysOf }: LoginsOf,
+  { keysOf }: BallotLogins,
 ): Promise<void> {
   const rows = rowsOf([...ballots], keysOf);
   if (rows.length === 0) return;

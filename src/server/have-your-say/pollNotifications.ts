@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { MIN_SECRET_BALLOTS } from '../../shared/ballots/fewBallots';
 import { isActive } from '../db/activeMembers';
 import type { Database } from '../db/openDatabase';
-import { followersOf, notifyThose, type Happened } from '../notifications/notify';
+import { selectFollowers, notifyReceivers, type NotificationEvent } from '../notifications/notify';
 
 /** That somebody voted says the list of voters; how, no ballot is asked. */
 const votersIn = (pollIds: readonly string[]) => sql`
@@ -16,11 +16,11 @@ const votersIn = (pollIds: readonly string[]) => sql`
 async function tellOfPolls(
   trx: Database,
   pollIds: readonly string[],
-  happened: Happened,
+  happened: NotificationEvent,
 ): Promise<void> {
   if (pollIds.length === 0) return;
-  await notifyThose(trx, happened, votersIn(pollIds));
-  await notifyThose(trx, happened, followersOf(pollIds));
+  await notifyReceivers(trx, happened, votersIn(pollIds));
+  await notifyReceivers(trx, happened, selectFollowers(pollIds));
 }
 
 const occasion = (what: string) => sql<string>`${`${what} `}::text || told.content_id`;
@@ -28,7 +28,7 @@ const occasion = (what: string) => sql<string>`${`${what} `}::text || told.conte
 /** Selects among those who voted or follow the members of today of the group whose result it is. */
 const membersAmong = (pollIds: readonly string[], at: Date) => sql`
   select distinct on (near.content_id, near.person_id) near.person_id, near.content_id, near.because
-  from (${votersIn(pollIds)} union all ${followersOf(pollIds)}) as near
+  from (${votersIn(pollIds)} union all ${selectFollowers(pollIds)}) as near
   join contents as polls on polls.id = near.content_id
   join memberships on memberships.person_id = near.person_id
     and memberships.content_id::text = polls.details ->> 'group' and ${isActive(at)}
@@ -55,14 +55,14 @@ export async function notifyOfResults(
   const idsOf = (isForMembers: boolean) =>
     rows.filter((row) => row.is_for_members === isForMembers).map(({ id }) => id);
   await tellOfPolls(trx, idsOf(false), news);
-  if (idsOf(true).length > 0) await notifyThose(trx, news, membersAmong(idsOf(true), at));
+  if (idsOf(true).length > 0) await notifyReceivers(trx, news, membersAmong(idsOf(true), at));
 }
 
 /** Tells what the city makes of a poll; once, though it can be said again in better words. */
 export const notifyOfOutcome = (
   trx: Database,
   pollId: string,
-  { actorId, at }: Pick<Happened, 'actorId' | 'at'>,
+  { actorId, at }: Pick<NotificationEvent, 'actorId' | 'at'>,
 ): Promise<void> =>
   tellOfPolls(trx, [pollId], {
     kind: 'outcomePublished',
@@ -80,7 +80,7 @@ export const notifyOfWithdrawal = (
   trx: Database,
   pollId: string,
   option: string,
-  { actorId, at }: Pick<Happened, 'actorId' | 'at'>,
+  { actorId, at }: Pick<NotificationEvent, 'actorId' | 'at'>,
 ): Promise<void> =>
   tellOfPolls(trx, [pollId], {
     kind: 'optionWithdrawn',

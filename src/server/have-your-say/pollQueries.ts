@@ -2,11 +2,11 @@ import { sql, type Selectable } from 'kysely';
 import type { Answers } from '../../shared/ballots/answers';
 import type { OwnBallot } from '../../shared/contract/have-your-say';
 import type { Viewer } from '../../shared/permissions/can';
-import { votesInGroup } from '../../shared/permissions/contentRules';
+import { canVoteInGroup } from '../../shared/permissions/contentRules';
 import type { ContentRow } from '../content/contentQueries';
 import type { Database } from '../db/openDatabase';
 import type { Tables } from '../db/tables';
-import { storedPoll } from './storedPoll';
+import { toStoredPoll } from './storedPoll';
 
 export type PollRow = Selectable<Tables['polls']>;
 
@@ -41,7 +41,7 @@ export async function countBallots(
 }
 
 /** Finds those of these polls that the person has voted in. */
-export async function votedIn(
+export async function findVotedPollIds(
   db: Database,
   voterId: string,
   pollIds: readonly string[],
@@ -55,7 +55,7 @@ export async function votedIn(
   return new Set(rows.map(({ poll_id }) => poll_id));
 }
 
-export interface OwnRow {
+export interface OwnBallotRow {
   readonly receipt: string;
   readonly castAt: Date;
   readonly key: string;
@@ -67,7 +67,7 @@ export async function findOwnBallot(
   db: Database,
   pollId: string,
   voterId: string,
-): Promise<OwnRow | null> {
+): Promise<OwnBallotRow | null> {
   const row = await db
     .selectFrom('poll_voters')
     .leftJoin('ballots', (join) =>
@@ -91,7 +91,11 @@ export async function findOwnBallot(
  * Tells whether a ballot with this receipt counts in this poll: it was taken in, and not replaced
  * since.
  */
-export async function isInBox(db: Database, pollId: string, receipt: string): Promise<boolean> {
+export async function isReceiptInBallotBox(
+  db: Database,
+  pollId: string,
+  receipt: string,
+): Promise<boolean> {
   const row = await db
     .selectFrom('poll_voters')
     .select('receipt')
@@ -101,7 +105,11 @@ export async function isInBox(db: Database, pollId: string, receipt: string): Pr
   return row !== undefined;
 }
 
-export const presentOwn = ({ receipt, castAt, answers }: Omit<OwnRow, 'key'>): OwnBallot => ({
+export const presentOwnBallot = ({
+  receipt,
+  castAt,
+  answers,
+}: Omit<OwnBallotRow, 'key'>): OwnBallot => ({
   receipt,
   castAt: castAt.toISOString(),
   answers,
@@ -117,9 +125,9 @@ export async function isMemberVoter(
   isOpened: boolean,
   viewer: Viewer | null,
 ): Promise<boolean> {
-  const { eligibility, group } = storedPoll(content);
+  const { eligibility, group } = toStoredPoll(content);
   if (eligibility !== 'members' || !viewer) return false;
-  if (!isOpened && group !== null) return votesInGroup(viewer, group);
+  if (!isOpened && group !== null) return canVoteInGroup(viewer, group);
   const row = await db
     .selectFrom('poll_census')
     .select('voter_id')
@@ -138,7 +146,7 @@ export async function hasLoginVoted(
   content: Pick<ContentRow, 'id' | 'details'>,
   viewer: Viewer | null,
 ): Promise<boolean> {
-  if (storedPoll(content).eligibility !== 'verified' || !viewer) return false;
+  if (toStoredPoll(content).eligibility !== 'verified' || !viewer) return false;
   const { rows } = await sql<{ voted: boolean }>`
     select has_login_voted(${content.id}, ${viewer.id}) as voted`.execute(db);
   return rows[0]!.voted;

@@ -1,24 +1,24 @@
 import type { Phase } from '../../shared/contract/content';
 import { PollDetails, PollFacts, type Trust } from '../../shared/contract/have-your-say';
 import type { Text } from '../../shared/contract/text';
-import { ballotRefusal, can, hasNumbers } from '../../shared/permissions/can';
+import { findBallotRefusal, can, canShowNumbers } from '../../shared/permissions/can';
 import type { ContentRow } from '../content/contentQueries';
 import { localize, toText } from '../content/localize';
 import type { OrderingName } from '../content/ordering';
 import type { ReadContext, SectionDefinition } from '../content/section';
-import { listMethods, paperFor, readPaper } from './papers';
+import { listMethods, toReaderPaper, readPaper } from './papers';
 import {
   countBallots,
   findOwnBallot,
   findPoll,
   hasLoginVoted,
   isMemberVoter,
-  presentOwn,
-  votedIn,
+  presentOwnBallot,
+  findVotedPollIds,
   type PollRow,
 } from './pollQueries';
-import { pollResult } from './results/pollResult';
-import { pollResource, storedPoll } from './storedPoll';
+import { readPollResult } from './results/pollResult';
+import { toPollResource, toStoredPoll } from './storedPoll';
 
 const storedFor = (row: ContentRow, { locale }: ReadContext) =>
   localize(row.details, locale, row.original_locale) as object;
@@ -32,12 +32,12 @@ async function facts(
   const [ballots, methods, voted] = await Promise.all([
     countBallots(db, ids),
     listMethods(db, ids),
-    viewer ? votedIn(db, viewer.voterId, ids) : new Set<string>(),
+    viewer ? findVotedPollIds(db, viewer.voterId, ids) : new Set<string>(),
   ]);
   return new Map(
     rows.map((row) => {
       const hasVoted = voted.has(row.id);
-      const poll = pollResource(row, { hasVoted, isListed: false });
+      const poll = toPollResource(row, { hasVoted, isListed: false });
       const maySee = can(viewer, 'result.see', poll, now.getTime());
       const own = { hasVoted, ballots: maySee ? (ballots.get(row.id) ?? 0) : null };
       return [row.id, { ...storedFor(row, reading), methods: methods.get(row.id) ?? [], ...own }];
@@ -74,28 +74,28 @@ async function details(reading: ReadContext, row: ContentRow): Promise<object> {
     viewer ? findOwnBallot(db, row.id, viewer.voterId) : null,
     readPaper(db, row.id),
     findPoll(db, row.id),
-    groupName(reading, storedPoll(row).group),
+    groupName(reading, toStoredPoll(row).group),
   ]);
   const standing = {
     hasVoted: own !== null,
     hasLoginVoted: await hasLoginVoted(db, row, viewer),
     isListed: await isMemberVoter(db, row, Boolean(poll?.opened_at), viewer),
   };
-  const resource = pollResource(row, standing);
+  const resource = toPollResource(row, standing);
   const maySee = can(viewer, 'result.see', resource, now.getTime());
   return {
     ...storedFor(row, reading),
     methods: [...new Set(paper.map(({ method }) => method))],
     hasVoted: standing.hasVoted,
     ballots: maySee ? (poll?.ballots ?? 0) : null,
-    questions: paperFor(paper, locale, row.original_locale),
+    questions: toReaderPaper(paper, locale, row.original_locale),
     groupName: group,
     result: maySee
-      ? await pollResult(db, { id: row.id, details: storedPoll(row), row: poll })
+      ? await readPollResult(db, { id: row.id, details: toStoredPoll(row), row: poll })
       : null,
-    ownBallot: own && presentOwn(own),
-    refusal: ballotRefusal(viewer, resource, now.getTime()),
-    trust: poll ? trustOf(poll, hasNumbers(resource, now.getTime())) : null,
+    ownBallot: own && presentOwnBallot(own),
+    refusal: findBallotRefusal(viewer, resource, now.getTime()),
+    trust: poll ? trustOf(poll, canShowNumbers(resource, now.getTime())) : null,
   };
 }
 

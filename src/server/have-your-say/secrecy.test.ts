@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { OwnBallot } from '../../shared/contract/have-your-say';
 import { createDatabaseNow } from '../db/databaseClock';
 import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
-import { sweep } from './results/sweeper';
+import { sweepPolls } from './results/pollSweeper';
 import { openBallotClient } from './testing/ballotClient';
-import { fixtureIds, insertPoll } from './testing/pollFixtures';
+import { toFixtureIds, insertPoll } from './testing/pollFixtures';
 
 const LONG_MS = 1_800_000;
 const AT_ONCE = 200;
@@ -20,7 +20,7 @@ beforeEach(() => host.setNow(FIRST_START));
 afterAll(() => host.close());
 
 const choose = (slug: string, option: number) => {
-  const ids = fixtureIds(slug);
+  const ids = toFixtureIds(slug);
   return { [ids.question(0)]: { chosen: [ids.option(0, option)] } };
 };
 
@@ -144,7 +144,7 @@ test(
     }
     const choiceOf = (row: Row) => {
       const chosen = JSON.stringify(row['answers']);
-      return [0, 1, 2].findIndex((option) => chosen.includes(fixtureIds(slug).option(0, option)));
+      return [0, 1, 2].findIndex((option) => chosen.includes(toFixtureIds(slug).option(0, option)));
     };
 
     const look = (found: Map<string, Row[]>) => {
@@ -183,7 +183,7 @@ test(
     };
 
     look(await dump());
-    await sweep({
+    await sweepPolls({
       db,
       databaseNow: createDatabaseNow(() => FIRST_START.getTime() + 3 * 86_400_000),
       log: host.app.log,

@@ -1,27 +1,27 @@
 import type { Static } from 'typebox';
-import type { pollDetails } from '../../shared/contract/have-your-say';
+import type { createPollDetailsSchema } from '../../shared/contract/have-your-say';
 import type { Localized } from '../../shared/contract/text';
 import type { PollResource } from '../../shared/permissions/resources';
 import type { ContentRow } from '../content/contentQueries';
 
 /** Data that a poll keeps in `contents.details`. */
-export type StoredPoll = Static<ReturnType<typeof pollDetails<typeof Localized>>>;
+export type StoredPoll = Static<ReturnType<typeof createPollDetailsSchema<typeof Localized>>>;
 
-export const storedPoll = ({ details }: Pick<ContentRow, 'details'>): StoredPoll =>
+export const toStoredPoll = ({ details }: Pick<ContentRow, 'details'>): StoredPoll =>
   details as unknown as StoredPoll;
 
 /** Facts known of one person and one poll. */
-export type Standing = Pick<PollResource, 'hasVoted' | 'hasLoginVoted' | 'isListed'>;
+export type VoterStatus = Pick<PollResource, 'hasVoted' | 'hasLoginVoted' | 'isListed'>;
 
 const NOT_OUT_YET = ['draft', 'in_review', 'scheduled'];
 
 /** Returns what the permission function needs to know about a poll. */
-export function pollResource(
+export function toPollResource(
   row: Pick<ContentRow, 'details' | 'status' | 'opens_at' | 'closes_at'>,
-  standing: Standing,
+  standing: VoterStatus,
 ): PollResource {
   const { eligibility, group, secrecy, resultsVisibility, canChange, cancellation } =
-    storedPoll(row);
+    toStoredPoll(row);
   return {
     isPublished: !NOT_OUT_YET.includes(row.status),
     eligibility,

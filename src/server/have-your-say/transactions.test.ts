@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
 import { openBallotClient } from './testing/ballotClient';
-import { fixtureIds, insertPoll } from './testing/pollFixtures';
+import { toFixtureIds, insertPoll } from './testing/pollFixtures';
 
 const VOTERS = 90;
 /**
@@ -18,7 +18,7 @@ afterEach(() => host.close());
 
 /** Casts ballots that differ in a text, one by one, each a minute after the other. */
 async function castOneByOne(slug: string, voters: number): Promise<string[]> {
-  const ids = fixtureIds(slug);
+  const ids = toFixtureIds(slug);
   const client = openBallotClient(host);
   const words: string[] = [];
   for (let voter = 0; voter < voters; voter += 1) {

@@ -3,9 +3,9 @@ import type { Answers } from '../../shared/ballots/answers';
 import { toCanonicalJson } from '../../shared/ballots/canonicalJson';
 import type { Database } from '../db/openDatabase';
 import type { TokenOwner } from '../identity/accessTokens';
-import type { OwnRow } from './pollQueries';
+import type { OwnBallotRow } from './pollQueries';
 
-/** A ballot that was checked: by `answerFaults`, and that its voter may vote. */
+/** A ballot that was checked: by `findAnswerFaults`, and that its voter may vote. */
 export interface Ballot {
   readonly pollId: string;
   readonly voterId: string;
@@ -20,7 +20,7 @@ export type VoterKey = Pick<Ballot, 'pollId' | 'voterId'>;
 export const toVoterKey = ({ pollId, voterId }: VoterKey): string => `${pollId} ${voterId}`;
 
 /** Stored row of a voter. */
-export interface StoredVoter extends OwnRow {
+export interface StoredVoter extends OwnBallotRow {
   readonly pollId: string;
   readonly voterId: string;
 }
@@ -29,12 +29,12 @@ export interface StoredVoter extends OwnRow {
  * Lists beside one another are one parameter each: a statement is as long for a thousand rows as
  * for one.
  */
-export const column = <Row, Value>(rows: readonly Row[], value: (row: Row) => Value): Value[] =>
+export const mapColumn = <Row, Value>(rows: readonly Row[], value: (row: Row) => Value): Value[] =>
   rows.map(value);
-export const pollIds = (rows: readonly Pick<Ballot, 'pollId'>[]) =>
-  column(rows, ({ pollId }) => pollId);
+export const listPollIds = (rows: readonly Pick<Ballot, 'pollId'>[]) =>
+  mapColumn(rows, ({ pollId }) => pollId);
 const voterIds = (rows: readonly Pick<Ballot, 'voterId'>[]) =>
-  column(rows, ({ voterId }) => voterId);
+  mapColumn(rows, ({ voterId }) => voterId);
 
 /**
  * Inserts the voters and returns those who had not voted yet. The primary key decides, not a look
@@ -47,8 +47,8 @@ export async function insertVoters(
   if (rows.length === 0) return new Set();
   const { rows: inserted } = await sql<VoterKey>`
     insert into poll_voters (poll_id, voter_id, idempotency_key, receipt, cast_at)
-    select * from unnest(${pollIds(rows)}::uuid[], ${voterIds(rows)}::uuid[], ${column(rows, ({ key }) => key)}::text[],
-      ${column(rows, ({ receipt }) => receipt)}::text[], ${column(rows, ({ castAt }) => castAt)}::timestamptz[])
+    select * from unnest(${listPollIds(rows)}::uuid[], ${voterIds(rows)}::uuid[], ${mapColumn(rows, ({ key }) => key)}::text[],
+      ${mapColumn(rows, ({ receipt }) => receipt)}::text[], ${mapColumn(rows, ({ castAt }) => castAt)}::timestamptz[])
     on conflict (poll_id, voter_id) do nothing
     returning poll_id as "pollId", voter_id as "voterId"`.execute(trx);
   return new Set(inserted.map(toVoterKey));
@@ -63,7 +63,7 @@ export async function findEarlierVoters(
   const { rows } = await sql<StoredVoter>`
     select poll_voters.poll_id as "pollId", poll_voters.voter_id as "voterId", idempotency_key as key, receipt,
       cast_at as "castAt", answers
-    from unnest(${pollIds(voters)}::uuid[], ${voterIds(voters)}::uuid[]) as given (poll_id, voter_id)
+    from unnest(${listPollIds(voters)}::uuid[], ${voterIds(voters)}::uuid[]) as given (poll_id, voter_id)
     join poll_voters using (poll_id, voter_id)
     left join ballots on ballots.poll_id = given.poll_id and ballots.voter_id = given.voter_id`.execute(
     trx,
@@ -83,7 +83,7 @@ export async function findReplacedKeys(
   if (ballots.length === 0) return new Set();
   const { rows } = await sql<RequestKey>`
     select poll_id as "pollId", voter_id as "voterId", key
-    from unnest(${pollIds(ballots)}::uuid[], ${voterIds(ballots)}::uuid[], ${column(ballots, ({ key }) => key)}::text[])
+    from unnest(${listPollIds(ballots)}::uuid[], ${voterIds(ballots)}::uuid[], ${mapColumn(ballots, ({ key }) => key)}::text[])
       as given (poll_id, voter_id, key)
     join poll_keys using (poll_id, voter_id, key)`.execute(trx);
   return new Set(rows.map(toRequestKey));
@@ -99,13 +99,13 @@ export async function replaceBallots(
   await sql`
     with late as (
       insert into poll_keys (poll_id, voter_id, key)
-      select * from unnest(${pollIds(replaced)}::uuid[], ${voterIds(replaced)}::uuid[],
-        ${column(replaced, ({ key }) => key)}::text[])
+      select * from unnest(${listPollIds(replaced)}::uuid[], ${voterIds(replaced)}::uuid[],
+        ${mapColumn(replaced, ({ key }) => key)}::text[])
       on conflict do nothing
     ), given as (
-      select * from unnest(${pollIds(rows)}::uuid[], ${voterIds(rows)}::uuid[], ${column(rows, ({ key }) => key)}::text[],
-        ${column(rows, ({ receipt }) => receipt)}::text[], ${column(rows, ({ castAt }) => castAt)}::timestamptz[],
-        ${column(rows, ({ answers }) => toCanonicalJson(answers))}::text[])
+      select * from unnest(${listPollIds(rows)}::uuid[], ${voterIds(rows)}::uuid[], ${mapColumn(rows, ({ key }) => key)}::text[],
+        ${mapColumn(rows, ({ receipt }) => receipt)}::text[], ${mapColumn(rows, ({ castAt }) => castAt)}::timestamptz[],
+        ${mapColumn(rows, ({ answers }) => toCanonicalJson(answers))}::text[])
         as given (poll_id, voter_id, key, receipt, cast_at, answers)
     ), voters as (
       update poll_voters set idempotency_key = given.key, receipt = given.receipt, cast_at = given.cast_at

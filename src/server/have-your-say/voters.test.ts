@@ -4,7 +4,7 @@ import { toPersonId } from '../db/seed/seedContents';
 import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
 import { openPoll } from './openPoll';
 import { openBallotClient } from './testing/ballotClient';
-import { fixtureIds, insertPoll } from './testing/pollFixtures';
+import { toFixtureIds, insertPoll } from './testing/pollFixtures';
 
 let host: TestHost;
 let client: ReturnType<typeof openBallotClient>;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 const choose = (slug: string, option = 0) => {
-  const ids = fixtureIds(slug);
+  const ids = toFixtureIds(slug);
   return { [ids.question(0)]: { chosen: [ids.option(0, option)] } };
 };
 const newKey = () => randomBytes(16).toString('base64url');
@@ -23,7 +23,7 @@ const rowOf = (slug: string) =>
   host.database.db
     .selectFrom('polls')
     .selectAll()
-    .where('poll_id', '=', fixtureIds(slug).poll)
+    .where('poll_id', '=', toFixtureIds(slug).poll)
     .executeTakeFirstOrThrow();
 
 test('[SPEC 1.2, 6.1] an anonymous visitor reads the poll and is told to sign in', async () => {
@@ -99,7 +99,7 @@ describe('a poll for everyone', () => {
     const { db } = host.database;
     const rows = await db.selectFrom('poll_voters').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(voterKey);
-    const ids = [slug, other].map((name) => fixtureIds(name).poll);
+    const ids = [slug, other].map((name) => toFixtureIds(name).poll);
     const voters = ids.map((id) =>
       rows.filter((row) => row.poll_id === id).map((row) => row.voter_id),
     );
@@ -131,7 +131,7 @@ describe('a poll for everyone', () => {
 
   test('ballots that are refused, since they cannot be counted, use nothing up', async () => {
     const address = '10.9.9.10';
-    const unfit = { [fixtureIds(slug).question(0)]: { chosen: [] } };
+    const unfit = { [toFixtureIds(slug).question(0)]: { chosen: [] } };
     for (let index = 0; index < 121; index += 1) {
       const { statusCode } = await client.send(slug, unfit, { voterKey: newKey(), address });
       expect(statusCode).toBe(422);
@@ -217,7 +217,7 @@ describe('a poll for members', () => {
       groupName: { text: 'Green Neighbourhoods' },
     });
     expect((await client.read(slug, 'grace')).details.refusal).toBe('membersOnly');
-    const { census } = await openPoll(db, fixtureIds(slug).poll, FIRST_START);
+    const { census } = await openPoll(db, toFixtureIds(slug).poll, FIRST_START);
     expect(census).toBeGreaterThan(1);
 
     await join(toPersonId('grace'));
@@ -237,7 +237,7 @@ describe('a poll for members', () => {
     const listed = await host.database.db
       .selectFrom('poll_census')
       .select('voter_id')
-      .where('poll_id', '=', fixtureIds(other).poll)
+      .where('poll_id', '=', toFixtureIds(other).poll)
       .execute();
     expect(listed.map(({ voter_id }) => voter_id)).toContain(toPersonId('yusuf'));
     expect((await rowOf(other)).census).toBe(listed.length);

@@ -65,7 +65,7 @@ const VOTERS: Readonly<
  * Returns the voter of a request; null where the poll wants a signed-in person, or a token, and
  * there is none. @throws Problem invalidRequest
  */
-export const voterOf = (
+export const toVoter = (
   { eligibility }: StoredPoll,
   pollId: string,
   credentials: Credentials,

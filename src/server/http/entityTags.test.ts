@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { hasForm } from './entityTags';
+import { matchesIfNoneMatch } from './entityTags';
 
 const asked = (tags?: string) =>
   ({ headers: tags === undefined ? {} : { 'if-none-match': tags } }) as FastifyRequest;
@@ -13,9 +13,9 @@ test.each([
   ['"b"', '"a"', false],
   ['', '"a"', false],
 ])('who says %j and is offered %j: %j', (tags, etag, expected) => {
-  expect(hasForm(asked(tags), etag)).toBe(expected);
+  expect(matchesIfNoneMatch(asked(tags), etag)).toBe(expected);
 });
 
 test('who says nothing is not known', () => {
-  expect(hasForm(asked(), '"a"')).toBeUndefined();
+  expect(matchesIfNoneMatch(asked(), '"a"')).toBeUndefined();
 });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable, isDiskFull } from '../db/databaseAway';
-import { asksForPage, renderPageResponse } from './pageResponse';
-import { PROBLEMS, Problem, codeForStatus, problemBody, type ProblemCode } from './problem';
+import { acceptsPage, renderPageResponse } from './pageResponse';
+import { PROBLEMS, Problem, toProblemCode, createProblemBody, type ProblemCode } from './problem';
 
 const SERVER_ERROR = 500;
 /** Statuses that pass by themselves, or when room has been made. */
@@ -19,7 +19,7 @@ function codeOf(error: FastifyError | Problem): ProblemCode {
   if (error.validationContext === 'params') return 'notFound';
   return error.code?.startsWith(ANTI_FORGERY)
     ? 'antiForgery'
-    : codeForStatus(error.statusCode ?? SERVER_ERROR);
+    : toProblemCode(error.statusCode ?? SERVER_ERROR);
 }
 
 const MEDIA_TYPE = 'application/problem+json; charset=utf-8';
@@ -32,9 +32,9 @@ type Failure = FastifyError | Problem;
  */
 function bodyOf(error: Failure, reference: string | undefined) {
   const code = codeOf(error);
-  if (reference !== undefined) return problemBody(code, { reference });
-  if (!(error instanceof Problem)) return problemBody(code, { detail: error.message });
-  return problemBody(code, { detail: error.detail, faults: error.faults });
+  if (reference !== undefined) return createProblemBody(code, { reference });
+  if (!(error instanceof Problem)) return createProblemBody(code, { detail: error.message });
+  return createProblemBody(code, { detail: error.detail, faults: error.faults });
 }
 
 function logged(error: Failure, request: FastifyRequest): string {
@@ -54,7 +54,7 @@ function answer(error: Failure, request: FastifyRequest, reply: FastifyReply): F
   reply.code(status).header('cache-control', 'no-store');
   if (PASSING.includes(status) && !reply.hasHeader('retry-after'))
     reply.header('retry-after', COME_AGAIN_S);
-  if (!asksForPage(request))
+  if (!acceptsPage(request))
     return reply.type(MEDIA_TYPE).send(JSON.stringify(bodyOf(error, reference)));
 
   const { locale, page } = renderPageResponse({
@@ -67,7 +67,7 @@ function answer(error: Failure, request: FastifyRequest, reply: FastifyReply): F
 }
 
 /** Registers one handler for every failure of the host, and for addresses where nothing is. */
-export function answerErrors(app: FastifyInstance): void {
+export function setErrorHandlers(app: FastifyInstance): void {
   app.setErrorHandler(answer);
   app.setNotFoundHandler(() => {
     throw new Problem('notFound');

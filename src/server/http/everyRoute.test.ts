@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { SECTIONS } from '../../shared/sections';
-import { runs } from '../../shared/testing/fuzz';
+import { getRunCount } from '../../shared/testing/fuzz';
 import { withApiRoutes, type ApiRoute } from '../identity/testing/apiRoutes';
-import { addressOf, addressesOf, namesContent, readRoutes } from '../testing/leaks/walk';
+import { toContentAddress, listAddresses, namesContent, readRoutes } from '../testing/leaks/walk';
 import { openTestHost, type TestHost } from '../testing/testHost';
 import { isTooDeep } from './jsonDepth';
 
@@ -38,12 +38,12 @@ beforeAll(async () => {
   }
   read = readRoutes(host.app).flatMap((route, place) => {
     if (!namesContent(route))
-      return addressesOf(route)
+      return listAddresses(route)
         .slice(0, 1)
         .map((url) => [url, route] as const);
     const sections = SECTIONS.flatMap((section) => {
       const content = { section, slug: slugs.get(section)!, fileId: ANY_ID, commentId: ANY_ID };
-      return addressOf(route, content) ?? [];
+      return toContentAddress(route, content) ?? [];
     });
     // Each section in turn.
     return sections.length > 0 ? [[sections[place % sections.length]!, route] as const] : [];
@@ -261,7 +261,7 @@ test(
     const faults: string[] = [];
     let asked = 0;
     // All of them with MEYDAN_FUZZ_RUNS=2000.
-    const few = Math.min(HOSTILE.length, Math.ceil(runs() / 75));
+    const few = Math.min(HOSTILE.length, Math.ceil(getRunCount() / 75));
     const look = async (url: string, headers: Record<string, string>) => {
       const { statusCode, headers: told, body } = await ask(url, headers);
       asked += 1;

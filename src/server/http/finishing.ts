@@ -10,7 +10,7 @@ const FINISH_WITHIN_MS = 4_000;
  * Closing the host lets whoever is being answered have the answer; who comes later is told 503, and
  * a proxy asks another host.
  */
-export function finishRequests(app: FastifyInstance): void {
+export function addGracefulShutdown(app: FastifyInstance): void {
   // No set of them: that costs as much as the answer (decision 0047).
   let underWay = 0;
   app.addHook('onRequest', (request, reply, done) => {

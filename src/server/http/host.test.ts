@@ -5,7 +5,7 @@ import {
   DOOR_ISSUER,
   openTestHost,
   TEST_CONFIG,
-  testFiles,
+  createTestFiles,
   type TestHost,
 } from '../testing/testHost';
 
@@ -52,7 +52,7 @@ test('it says how large a file may be: what this host takes, or what is written 
   const told = async (fileLimitBytes?: number) => {
     const { app, close } = await openTestHost({
       seed: 'none',
-      files: { ...testFiles(), limitBytes: 50_000_000 },
+      files: { ...createTestFiles(), limitBytes: 50_000_000 },
       config: { ...TEST_CONFIG, ...(fileLimitBytes && { fileLimitBytes }) },
     });
     const { json } = await app.inject('/config.json');

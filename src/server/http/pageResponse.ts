@@ -26,15 +26,15 @@ const wordedAs = (status: number) =>
 const PROGRAMS = /^\/(v1|connect|assets)\//;
 
 /** Addresses that no person visits. */
-export const isForPrograms = (url: string): boolean => PROGRAMS.test(url);
+export const isProgramUrl = (url: string): boolean => PROGRAMS.test(url);
 
 /**
  * Tells whether a person looks at the answer: a browser asks for a page there. Programs get
  * `application/problem+json`.
  */
-export function asksForPage({ method, originalUrl, headers }: FastifyRequest): boolean {
+export function acceptsPage({ method, originalUrl, headers }: FastifyRequest): boolean {
   const accepts = headers.accept?.includes('text/html') ?? false;
-  return accepts && ['GET', 'HEAD'].includes(method) && !isForPrograms(originalUrl);
+  return accepts && ['GET', 'HEAD'].includes(method) && !isProgramUrl(originalUrl);
 }
 
 interface PageAnswer {

@@ -2,17 +2,17 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Answers } from '../../shared/ballots/answers';
 import type { DetailPage } from '../../shared/contract/content';
 import type { PollDetails } from '../../shared/contract/have-your-say';
-import { DEFAULT_SETTINGS } from '../../shared/contract/notifications';
+import { DEFAULT_NOTIFICATION_SETTINGS } from '../../shared/contract/notifications';
 import { createDatabaseNow } from '../db/databaseClock';
 import type { Database } from '../db/openDatabase';
 import { OPEN_SORTITION } from '../db/seed/seedSortitions';
 import { toContentId, toPersonId } from '../db/seed/seedContents';
 import { meetingId } from '../db/seed/seedMeetings';
 import type { DemoPerson } from '../../shared/demoPeople';
-import { USUAL_SWITCHES } from '../../shared/teamRules';
+import { DEFAULT_TEAM_SWITCHES } from '../../shared/teamRules';
 import { MapUpdater } from '../dialogs/opinions/mapUpdater';
-import { sweep } from '../have-your-say/results/sweeper';
-import { anyAnswers } from '../have-your-say/testing/anyAnswers';
+import { sweepPolls } from '../have-your-say/results/pollSweeper';
+import { createRandomAnswers } from '../have-your-say/testing/randomAnswers';
 import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
 
 const COLUMNS = {
@@ -639,7 +639,7 @@ const TABLE: Readonly<Record<string, Row>> = {
   'PUT /v1/teams/:slug/switches': {
     ...LEADS,
     answer: '204',
-    body: () => USUAL_SWITCHES,
+    body: () => DEFAULT_TEAM_SWITCHES,
   },
   'PUT /v1/teams/:slug/suspension': staff('409 notPossibleNow', {
     params: { slug: 'harbour-heritage' },
@@ -1121,7 +1121,7 @@ const TABLE: Readonly<Record<string, Row>> = {
   }),
   'GET /v1/admin/jobs': admins('200'),
   'POST /v1/admin/jobs/:name/run': admins('202', { params: { name: 'reminders' } }),
-  'PUT /v1/me/notifications/settings': own('200', { body: () => DEFAULT_SETTINGS }),
+  'PUT /v1/me/notifications/settings': own('200', { body: () => DEFAULT_NOTIFICATION_SETTINGS }),
   'GET /v1/me/needs': own('200'),
   'GET /v1/me/have-your-say': own('200'),
   'GET /v1/me/profile': own('200'),
@@ -1246,7 +1246,7 @@ let host: TestHost;
 beforeAll(async () => {
   host = await openTestHost();
   const { db } = host.database;
-  await sweep({ db, databaseNow: createDatabaseNow(host.clock), log: host.app.log });
+  await sweepPolls({ db, databaseNow: createDatabaseNow(host.clock), log: host.app.log });
   // People who have not accepted the terms are refused for that reason alone; a test of its own
   // shows it.
   await db.updateTable('people').set({ terms_version: 2 }).execute();
@@ -1257,7 +1257,7 @@ beforeAll(async () => {
   await drawer.close();
   for (const slug of ['new-library-design', 'neighbourhood-budget']) {
     const poll = await host.app.inject(`/v1/have-your-say/${slug}`);
-    papers[slug] = anyAnswers(poll.json<DetailPage<PollDetails>>().details);
+    papers[slug] = createRandomAnswers(poll.json<DetailPage<PollDetails>>().details);
   }
 });
 afterAll(() => host.close());

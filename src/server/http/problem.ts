@@ -249,7 +249,7 @@ interface ProblemMore {
 }
 
 /** Builds the body of a problem; what is undefined is left out of the JSON. */
-export function problemBody(code: ProblemCode, more: ProblemMore = {}) {
+export function createProblemBody(code: ProblemCode, more: ProblemMore = {}) {
   const { status, title } = PROBLEMS[code];
   return { type: 'about:blank', title, status, code, ...more };
 }
@@ -268,7 +268,7 @@ const BY_STATUS: Partial<Record<number, ProblemCode>> = {
 };
 
 /** Returns the code for an error that the framework or a plugin raised. */
-export function codeForStatus(status: number): ProblemCode {
+export function toProblemCode(status: number): ProblemCode {
   return (
     BY_STATUS[status] ?? (status < 500 && STATUS_CODES[status] ? 'invalidRequest' : 'internal')
   );

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '../db/openDatabase';
 import { Problem } from './problem';
-import { isRead } from './security';
+import { isSafeRequest } from './security';
 
 /**
  * While the disk has no room left nothing is written, and everything can be read. @throws Problem
  * diskFull
  */
-export function refuseWithoutRoom(
+export function refuseWritesWithoutSpace(
   app: FastifyInstance,
   { hasRoom }: Pick<OpenDatabase, 'hasRoom'>,
 ): void {
   app.addHook('preValidation', (request, _reply, done) =>
-    done(!isRead(request) && !hasRoom() ? new Problem('diskFull') : undefined),
+    done(!isSafeRequest(request) && !hasRoom() ? new Problem('diskFull') : undefined),
   );
 }

@@ -26,7 +26,7 @@ const PREFLIGHT_KEPT_S = 2 * 3_600;
  * The address that calls from inside this process carry: the host asking itself for a page's
  * content.
  */
-export const IN_PROCESS = '0.0.0.0';
+export const IN_PROCESS_ADDRESS = '0.0.0.0';
 
 /** Browser features that pages need; frames of providers that sign in silently need none. */
 const OWN_POWERS = ['clipboard-write', 'fullscreen', 'picture-in-picture', 'web-share'];
@@ -90,7 +90,8 @@ function requireHost(app: FastifyInstance): void {
 }
 
 /** Tells whether a request changes nothing. */
-export const isRead = ({ method }: FastifyRequest) => ['GET', 'HEAD', 'OPTIONS'].includes(method);
+export const isSafeRequest = ({ method }: FastifyRequest) =>
+  ['GET', 'HEAD', 'OPTIONS'].includes(method);
 
 const ANTI_FORGERY_COOKIE = 'XSRF-TOKEN';
 const ANTI_FORGERY_HEADER = 'x-xsrf-token';
@@ -155,7 +156,7 @@ function contentPolicy(config: PortalConfig) {
 }
 
 /** Security headers, allowed origins and anti-forgery for the whole host. */
-export async function secure(app: FastifyInstance, options: SecurityOptions): Promise<void> {
+export async function addSecurity(app: FastifyInstance, options: SecurityOptions): Promise<void> {
   const { config, origins } = options;
   // Put together once: the plugin for Fastify does it anew for each request.
   const setHeaders = helmet({
@@ -190,7 +191,7 @@ export async function secure(app: FastifyInstance, options: SecurityOptions): Pr
  * header X-XSRF-TOKEN. Says whether it did: such an answer is for one browser alone, whose cookies
  * no cache may give to the next.
  */
-export function giveAntiForgeryToken(
+export function setAntiForgeryCookie(
   request: FastifyRequest,
   reply: FastifyReply,
   isSecure: boolean,
@@ -212,7 +213,7 @@ export function giveAntiForgeryToken(
  */
 export function requireAntiForgery(app: FastifyInstance, origins: readonly string[]): void {
   app.addHook('preValidation', (request, reply, done) => {
-    if (isRead(request) || request.routeOptions.config.isProvenByAddress) return done();
+    if (isSafeRequest(request) || request.routeOptions.config.isProvenByAddress) return done();
     const { origin, 'sec-fetch-site': site } = request.headers;
     if (origins.includes(origin ?? '')) return done();
     if (site === 'cross-site') return done(new Problem('antiForgery'));

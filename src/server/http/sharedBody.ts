@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Negotiator } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { hasForm } from './entityTags';
+import { matchesIfNoneMatch } from './entityTags';
 
 /** Smaller bodies travel in one packet anyway. */
 const THRESHOLD_BYTES = 1_024;
@@ -26,7 +26,7 @@ export interface SharedBody {
   as(encoding: Encoding): Promise<Buffer>;
 }
 
-export function sharedBody(plain: Buffer, etag?: string): SharedBody {
+export function createSharedBody(plain: Buffer, etag?: string): SharedBody {
   const made: Partial<Record<Encoding, Promise<Buffer>>> = {};
   return { plain, etag, as: (encoding) => (made[encoding] ??= ENCODERS[encoding](plain)) };
 }
@@ -35,7 +35,7 @@ export function sharedBody(plain: Buffer, etag?: string): SharedBody {
  * Beside what else the answer depends on: caches would give a page of another origin what belongs
  * to ours.
  */
-export function varyBy(reply: FastifyReply, names: readonly string[]): void {
+export function addVaryHeader(reply: FastifyReply, names: readonly string[]): void {
   const present = reply.getHeader('vary');
   reply.header('vary', [present, ...names].flat().filter(Boolean).join(', '));
 }
@@ -44,16 +44,16 @@ export function varyBy(reply: FastifyReply, names: readonly string[]): void {
  * Answers with the body in an encoding that the request accepts (RFC 9110 §12.5.3), or with 304
  * where the asker has what says the same; status and headers are the reply's own.
  */
-export async function sendShared(
+export async function sendSharedBody(
   request: FastifyRequest,
   reply: FastifyReply,
   body: SharedBody,
 ): Promise<FastifyReply> {
   const isEncoded = body.plain.length >= THRESHOLD_BYTES;
-  if (isEncoded) varyBy(reply, ['accept-encoding']);
+  if (isEncoded) addVaryHeader(reply, ['accept-encoding']);
   if (body.etag !== undefined && reply.statusCode === 200) {
     reply.header('etag', body.etag);
-    if (hasForm(request, body.etag)) return reply.code(304).send();
+    if (matchesIfNoneMatch(request, body.etag)) return reply.code(304).send();
   }
   const encoding = isEncoded && negotiator.negotiate(request.headers['accept-encoding'] ?? '');
   if (!encoding || !isEncoding(encoding)) return reply.send(body.plain);

@@ -1,7 +1,7 @@
 import type { OpenDatabase } from '../db/openDatabase';
 import { FIRST_START, openTestDatabase } from '../testing/testHost';
 import * as attempts from './attempts';
-import { giveAttemptBack, takeAttempt, takeAttempts, type Limit } from './attempts';
+import { returnAttempt, takeAttempt, takeAttempts, type AttemptLimit } from './attempts';
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -9,13 +9,15 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const named = (suffix: string): [string, Limit][] =>
-  Object.entries(attempts).filter((entry): entry is [string, Limit] => entry[0].endsWith(suffix));
-const take = (limit: Limit, address: string) =>
+const named = (suffix: string): [string, AttemptLimit][] =>
+  Object.entries(attempts).filter((entry): entry is [string, AttemptLimit] =>
+    entry[0].endsWith(suffix),
+  );
+const take = (limit: AttemptLimit, address: string) =>
   takeAttempt(database.db, limit, address, FIRST_START);
 
 /** Takes attempts until one is refused. @returns how many were let through */
-async function countUntilRefused(limit: Limit, address: (index: number) => string) {
+async function countUntilRefused(limit: AttemptLimit, address: (index: number) => string) {
   for (let index = 0; ; index += 1) if (await take(limit, address(index))) return index;
 }
 
@@ -63,6 +65,6 @@ test('an attempt that is taken back is taken back for the whole network', async 
   const limit = attempts.FEEDBACK_PER_ADDRESS;
   for (let index = 0; index < 200; index += 1) {
     expect(await take(limit, '2001:db8:2::1')).toBeNull();
-    await giveAttemptBack(database.db, limit, '2001:db8:2::1');
+    await returnAttempt(database.db, limit, '2001:db8:2::1');
   }
 });

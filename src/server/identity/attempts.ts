@@ -8,13 +8,13 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** Count of attempts under one key; times in milliseconds since 1970. */
-export interface Seen {
+export interface AttemptCount {
   readonly count: number;
   readonly since: number;
   readonly last: number;
 }
 
-export interface Limit {
+export interface AttemptLimit {
   readonly name: string;
   /** Whether it counts by network address, which many people may share. */
   readonly isOfNetwork: boolean;
@@ -22,13 +22,13 @@ export interface Limit {
    * Says how long the next attempt has to wait, in milliseconds; 0 lets it through.
    * @param factor how many times the number of one subject this one may have
    */
-  waitMs(seen: Seen, now: number, factor: number): number;
+  waitMs(seen: AttemptCount, now: number, factor: number): number;
   /** Says how many of those that were counted still count; from 0 on the window begins anew. */
-  countNow(seen: Seen, now: number, factor: number): number;
+  countNow(seen: AttemptCount, now: number, factor: number): number;
 }
 
 /** Lets `most` through in each window, which begins with the first. */
-const perWindow = (name: string, most: number, windowMs: number): Limit => ({
+const perWindow = (name: string, most: number, windowMs: number): AttemptLimit => ({
   name,
   isOfNetwork: false,
   waitMs: ({ count, since }, now, factor) =>
@@ -40,7 +40,7 @@ const perWindow = (name: string, most: number, windowMs: number): Limit => ({
  * Lets `most` through of each network address in each window; what counts as one address:
  * `listNetworkKeys`.
  */
-const perAddress = (name: string, most: number, windowMs: number): Limit => ({
+const perAddress = (name: string, most: number, windowMs: number): AttemptLimit => ({
   ...perWindow(name, most, windowMs),
   isOfNetwork: true,
 });
@@ -55,7 +55,7 @@ const growingWait = (count: number): number =>
 /**
  * Lets five through, then one after one minute, two, four … fifteen; forgotten after a quiet hour.
  */
-const growing = (name: string): Limit => ({
+const growing = (name: string): AttemptLimit => ({
   name,
   isOfNetwork: false,
   waitMs: ({ count, last }, now) => Math.max(0, last + growingWait(count) - now),
@@ -76,7 +76,7 @@ const FORGOTTEN_AFTER_MS = 30 * SECOND_MS;
  * next, from five seconds to five minutes, and one is forgotten every thirty seconds. So who goes
  * on waits longer and longer, and a network where one went on is itself again soon after.
  */
-const growingPerAddress = (name: string): Limit => ({
+const growingPerAddress = (name: string): AttemptLimit => ({
   name,
   isOfNetwork: true,
   waitMs({ count, last }, now, factor) {
@@ -130,7 +130,7 @@ export const FILE_MEGABYTES_PER_PERSON = perWindow('fileMegabytes', 10_000, 24 *
 export const EXPORTS_PER_PERSON = perWindow('export', 5, HOUR_MS);
 
 /** An attempt that is refused for now. */
-export interface Refusal {
+export interface LimitRefusal {
   /** Whole seconds until the next one is let through. */
   readonly waitS: number;
   /** Whether the others of the same network used the limit up as well. */
@@ -141,19 +141,19 @@ export interface Refusal {
  * Limit and subject that an attempt is counted for: the key of an e-mail address, a network
  * address, a person; as one, or as so many.
  */
-export type Counted = readonly [limit: Limit, subject: string, amount?: number];
+export type CountedAttempt = readonly [limit: AttemptLimit, subject: string, amount?: number];
 
 interface Counter {
-  readonly limit: Limit;
+  readonly limit: AttemptLimit;
   readonly key: Buffer;
   readonly factor: number;
   readonly amount: number;
 }
 
-const toKey = ({ name }: Limit, subject: string) =>
+const toKey = ({ name }: AttemptLimit, subject: string) =>
   createHash('sha256').update(`${name} ${subject}`).digest();
 
-function listCounters([limit, subject, amount = 1]: Counted): Counter[] {
+function listCounters([limit, subject, amount = 1]: CountedAttempt): Counter[] {
   const subjects = limit.isOfNetwork ? listNetworkKeys(subject) : [{ key: subject, factor: 1 }];
   return subjects.map(({ key, factor }) => ({
     limit,
@@ -170,9 +170,9 @@ function listCounters([limit, subject, amount = 1]: Counted): Counter[] {
  */
 export function takeAttempts(
   db: Database,
-  counted: readonly Counted[],
+  counted: readonly CountedAttempt[],
   now: Date,
-): Promise<Refusal | null> {
+): Promise<LimitRefusal | null> {
   // In one order, so that no two transactions wait for each other.
   const counters = counted.flatMap(listCounters).sort((a, b) => Buffer.compare(a.key, b.key));
   // Counted for who has lost their rights as well.
@@ -221,15 +221,19 @@ export function takeAttempts(
 /** Counts an attempt for one limit, as `takeAttempts` does. */
 export const takeAttempt = (
   db: Database,
-  limit: Limit,
+  limit: AttemptLimit,
   subject: string,
   now: Date,
-): Promise<Refusal | null> => takeAttempts(db, [[limit, subject]], now);
+): Promise<LimitRefusal | null> => takeAttempts(db, [[limit, subject]], now);
 
-const listKeys = (counted: Counted) => listCounters(counted).map(({ key }) => key);
+const listKeys = (counted: CountedAttempt) => listCounters(counted).map(({ key }) => key);
 
 /** Takes one attempt back: it was no failure. */
-export async function giveAttemptBack(db: Database, limit: Limit, subject: string): Promise<void> {
+export async function returnAttempt(
+  db: Database,
+  limit: AttemptLimit,
+  subject: string,
+): Promise<void> {
   await db
     .updateTable('attempts')
     .set((eb) => ({ count: eb('count', '-', 1) }))
@@ -239,7 +243,11 @@ export async function giveAttemptBack(db: Database, limit: Limit, subject: strin
 }
 
 /** Begins to count anew: it was a success. */
-export async function forgetAttempts(db: Database, limit: Limit, subject: string): Promise<void> {
+export async function forgetAttempts(
+  db: Database,
+  limit: AttemptLimit,
+  subject: string,
+): Promise<void> {
   await db
     .deleteFrom('attempts')
     .where('key', 'in', listKeys([limit, subject]))

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { deviceName } from './deviceName';
+import { toDeviceName } from './deviceName';
 import type { KnownDevice } from './knownDevices';
 
 /**
@@ -18,5 +18,5 @@ export interface TokenClientInfo extends ClientInfo {
 
 export const getClientInfo = ({ ip, headers }: FastifyRequest): ClientInfo => ({
   address: ip,
-  device: deviceName(headers['user-agent']),
+  device: toDeviceName(headers['user-agent']),
 });

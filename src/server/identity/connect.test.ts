@@ -3,14 +3,14 @@ import { JUMPING_CLOCK, startDoor, type RunningDoor } from '../../door/testing/s
 import {
   redeem,
   signIn as signInAtDoor,
-  tokensFor,
-  type TokenAnswer as DoorTokens,
+  signInAndRedeem,
+  type DoorTokenResponse as DoorTokens,
 } from '../../door/testing/portal';
 import { PASSWORD } from '../accounts/testing/accountsHost';
 import type { TokenResponse } from '../../shared/contract/connect';
 import { FIRST_START } from '../testing/testHost';
 import { openDoorHost, trustedDoor, type DoorHost } from './testing/doorHost';
-import { askDoors } from './doors';
+import { fetchDoorAccount } from './doors';
 
 const LIFE_S = 600;
 const DOOR_SCOPE = 'offline_access email phone profile roles';
@@ -51,7 +51,7 @@ const userinfo = (token: string) =>
   host.app.inject({ url: '/connect/userinfo', headers: { authorization: `Bearer ${token}` } });
 
 async function signIn(person = 'omar'): Promise<TokenResponse> {
-  const { tokens } = await tokensFor(host.door.issuer, person);
+  const { tokens } = await signInAndRedeem(host.door.issuer, person);
   const response = await exchange(tokens.access_token);
   expect(response.statusCode).toBe(200);
   return response.json();
@@ -107,7 +107,7 @@ test('[SPEC 7.1.1, 7.1.2, 7.1.4] password and refresh, byte for byte; the user r
 });
 
 test('[SPEC 7.1.3] the door account login, byte for byte', async () => {
-  const { tokens } = await tokensFor(host.door.issuer, 'omar');
+  const { tokens } = await signInAndRedeem(host.door.issuer, 'omar');
   const answer = await postBody(
     `grant_type=sol%3Adoor_account_token&scope=offline_access+email+phone+profile+roles&access_token=${tokens.access_token}`,
   );
@@ -169,13 +169,13 @@ test('[SPEC 7.1.3] an arrival by door is a session of that kind; who is blocked 
   const block = (blocked_at: Date | null) =>
     host.database.db.updateTable('people').set({ blocked_at }).where('id', '=', sub).execute();
   await block(FIRST_START);
-  const { tokens } = await tokensFor(host.door.issuer, 'leyla');
+  const { tokens } = await signInAndRedeem(host.door.issuer, 'leyla');
   expect((await exchange(tokens.access_token)).json()).toMatchObject({ error: 'invalid_grant' });
   await block(null);
 });
 
 test('an account that arrives many times at once becomes one person', async () => {
-  const { tokens } = await tokensFor(host.door.issuer, 'yusuf');
+  const { tokens } = await signInAndRedeem(host.door.issuer, 'yusuf');
   const answers = await Promise.all(Array.from({ length: 8 }, () => exchange(tokens.access_token)));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
   const subjects = await Promise.all(
@@ -247,7 +247,7 @@ test('[SPEC 7.1.3] a token that the door issued to another client is refused, an
   const { code } = await signInAtDoor(host.door.issuer, 'grace', { extra });
   const archive = await redeem(host.door.issuer, code, extra);
   expect(archive.status).toBe(200);
-  const own = (await tokensFor(host.door.issuer, 'grace')).tokens as DoorTokens;
+  const own = (await signInAndRedeem(host.door.issuer, 'grace')).tokens as DoorTokens;
   const refused = [archive.body.access_token, own.refresh_token, own.id_token];
   for (const token of refused) {
     const answer = await exchange(token);
@@ -261,8 +261,9 @@ test('[SPEC 7.1.3] a token that the door issued to another client is refused, an
 
 test('[SPEC 7.1.3] a token of another issuer is refused, and an expired one', async () => {
   const foreign = await startDoor({ DOOR_ACCESS_TOKEN_SECONDS: String(LIFE_S) }, [JUMPING_CLOCK]);
-  const { tokens } = await tokensFor(foreign.issuer, 'grace');
-  const whereTrusted = () => askDoors(doorFor({ issuer: foreign.issuer }), tokens.access_token);
+  const { tokens } = await signInAndRedeem(foreign.issuer, 'grace');
+  const whereTrusted = () =>
+    fetchDoorAccount(doorFor({ issuer: foreign.issuer }), tokens.access_token);
   const here = await exchange(tokens.access_token);
   const there = await whereTrusted();
   await foreign.tell((LIFE_S + 1) * 1_000);
@@ -278,13 +279,13 @@ test.each([
   ['another name of the door', () => ({ issuer: otherNameOf(host.door) }), 'unreachable'],
   ['a wrong secret of the host', () => ({ hostClientSecret: 'not this secret' }), 'unreachable'],
 ])('a host that is set up with %s takes no token', async (_title, facts, kind) => {
-  const { tokens } = await tokensFor(host.door.issuer, 'grace');
-  expect(await askDoors(doorFor(facts()), tokens.access_token)).toEqual({ kind });
+  const { tokens } = await signInAndRedeem(host.door.issuer, 'grace');
+  expect(await fetchDoorAccount(doorFor(facts()), tokens.access_token)).toEqual({ kind });
 });
 
 test('[SPEC 7.1.3] a door that cannot be reached is said so: the token may be good', async () => {
   const alone = await openDoorHost();
-  const { tokens } = await tokensFor(alone.door.issuer, 'grace');
+  const { tokens } = await signInAndRedeem(alone.door.issuer, 'grace');
   await alone.door.stop();
   const answer = await alone.token({
     grant_type: 'sol:door_account_token',

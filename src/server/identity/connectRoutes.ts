@@ -12,10 +12,10 @@ import { Problem } from '../http/problem';
 import { getClientInfo } from './clientInfo';
 import { emailKey } from './emailKey';
 import { GrantError } from './grantError';
-import { findPerson, picturePath } from './peopleQueries';
+import { findPerson, getPicturePath } from './peopleQueries';
 import { endSessionOfToken } from './sessions';
 import { DOOR_GRANT, grantTokens } from './tokenGrants';
-import { tooManyCode } from './refuseEarly';
+import { getLimitProblemCode } from './requireWithinLimit';
 import { requireViewer } from './viewer';
 
 const STATUS_OF = {
@@ -65,7 +65,7 @@ export function connectRoutes(app: FastifyInstance, context: HostContext): void 
     return reply.code(tooMany ? TOO_MANY_REQUESTS : STATUS_OF[code]).send({
       error: code,
       error_description: description,
-      ...(tooMany && { code: tooManyCode(tooMany) }),
+      ...(tooMany && { code: getLimitProblemCode(tooMany) }),
     });
   });
 
@@ -112,7 +112,7 @@ export function connectRoutes(app: FastifyInstance, context: HostContext): void 
         sub: id,
         name,
         ...(email === null ? {} : { email }),
-        ...(pictureId === null ? {} : { picture: picturePath(pictureId) }),
+        ...(pictureId === null ? {} : { picture: getPicturePath(pictureId) }),
         locale,
         roles,
         verified,

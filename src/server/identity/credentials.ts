@@ -4,7 +4,7 @@ import { RETENTION_PERIODS } from '../../shared/retention';
 import type { Database } from '../db/openDatabase';
 import { resumeVoter } from './departedVoters';
 import { emailKey } from './emailKey';
-import { recordEvent } from './securityEvents';
+import { recordSecurityEvent } from './securityEvents';
 
 const UNDO_WITHIN_MS = RETENTION_PERIODS.formerPasswordHours * 3_600_000;
 
@@ -39,7 +39,10 @@ const select = (db: Database) =>
 export const findCredential = (db: Database, email: string): Promise<Credential | undefined> =>
   select(db).where('email_key', '=', emailKey(email)).executeTakeFirst();
 
-export const findCredentialOf = (db: Database, personId: string): Promise<Credential | undefined> =>
+export const findCredentialByPerson = (
+  db: Database,
+  personId: string,
+): Promise<Credential | undefined> =>
   select(db).where('person_id', '=', personId).executeTakeFirst();
 
 /**
@@ -141,7 +144,7 @@ export async function confirmAddress(
     .where('id', '=', personId)
     .execute();
   await resumeVoter(db, personId, { emailKey: row.email_key });
-  await recordEvent(db, { personId, kind: 'emailConfirmed', device }, now);
+  await recordSecurityEvent(db, { personId, kind: 'emailConfirmed', device }, now);
   return true;
 }
 

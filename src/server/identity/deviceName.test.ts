@@ -1,4 +1,4 @@
-import { deviceName } from './deviceName';
+import { toDeviceName } from './deviceName';
 
 const MAC =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)';
@@ -22,5 +22,5 @@ test.each([
   [`${'x'.repeat(600)} Firefox/140.0`, ''],
   [undefined, ''],
 ])('%s is “%s”', (header, name) => {
-  expect(deviceName(header)).toBe(name);
+  expect(toDeviceName(header)).toBe(name);
 });

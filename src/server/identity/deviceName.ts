@@ -29,7 +29,7 @@ const nameIn = (rows: readonly Row[], text: string): string | undefined =>
  * Browser and system from a User-Agent header, such as `Firefox · Linux`; empty when it names
  * neither.
  */
-export function deviceName(userAgent: string | undefined): string {
+export function toDeviceName(userAgent: string | undefined): string {
   const text = (userAgent ?? '').slice(0, MOST_CHARACTERS);
   return [nameIn(BROWSERS, text), nameIn(SYSTEMS, text)].filter(Boolean).join(' · ');
 }

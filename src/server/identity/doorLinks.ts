@@ -3,11 +3,11 @@ import type { Database } from '../db/openDatabase';
 import type { HostContext } from '../hostContext';
 import { Problem } from '../http/problem';
 import { rememberLogin, takeDepartedVoter } from './departedVoters';
-import { signInTime, type DoorAccount } from './doors';
+import { getSignInTime, type DoorAccount } from './doors';
 import { lockPerson, type LockedPerson } from './lockPerson';
 import type { DoorLogin } from './loginKeys';
-import { mailLink } from './mailLinks';
-import { recordEvent } from './securityEvents';
+import { createMailLink } from './mailLinks';
+import { recordSecurityEvent } from './securityEvents';
 import { endLogin } from './signInEnds';
 
 /** Owner of an account, and the device from which it is changed. */
@@ -24,7 +24,7 @@ async function mailChange(
   trx: Database,
 ): Promise<void> {
   if (to === null) return;
-  const values = { name, link: mailLink(portalOrigin, locale, 'me/security') };
+  const values = { name, link: createMailLink(portalOrigin, locale, 'me/security') };
   await mail.send({ to, locale, template, values }, trx);
 }
 
@@ -48,7 +48,7 @@ async function insertLogin(
       linked_at: now,
       roles: [...roles],
       verified,
-      signed_in_at: signInTime(account),
+      signed_in_at: getSignInTime(account),
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('person_id')
@@ -116,7 +116,7 @@ export function linkDoor(
       throw new Problem('doorTaken');
     }
     await resumeLogin(trx, personId, person.voterId, account);
-    await recordEvent(trx, { personId, kind: 'doorLinked', device }, now);
+    await recordSecurityEvent(trx, { personId, kind: 'doorLinked', device }, now);
     await mailChange(context, 'doorLinked', person, trx);
   });
 }
@@ -167,7 +167,7 @@ export function unlinkDoor(
     await rememberLogin(trx, login, person.voterId, now);
     await beforeLeaving(trx, login, now);
     await endLogin(trx, login, login.signed_in_at, now);
-    await recordEvent(trx, { personId, kind: 'doorUnlinked', device }, now);
+    await recordSecurityEvent(trx, { personId, kind: 'doorUnlinked', device }, now);
     await mailChange(context, 'doorUnlinked', person, trx);
     return true;
   });

@@ -40,7 +40,7 @@ export interface DoorSignIn {
 }
 
 /** Returns the moment when the person signed in at the provider, as exactly as it says. */
-export const signInTime = ({ authenticatedAt, issuedAt }: DoorSignIn): Date | null =>
+export const getSignInTime = ({ authenticatedAt, issuedAt }: DoorSignIn): Date | null =>
   authenticatedAt ?? issuedAt;
 
 /** Facts that the provider says of a person. */
@@ -52,7 +52,7 @@ export interface DoorAccount extends DoorSignIn {
   readonly verified: boolean;
 }
 
-export type DoorAnswer =
+export type DoorResponse =
   | { readonly kind: 'account'; readonly account: DoorAccount }
   | { readonly kind: 'refused' }
   | { readonly kind: 'unreachable' };
@@ -166,7 +166,7 @@ function accountOf(
   };
 }
 
-async function askOne(door: TrustedDoor, accessToken: string): Promise<DoorAnswer> {
+async function askOne(door: TrustedDoor, accessToken: string): Promise<DoorResponse> {
   const { introspection_endpoint, userinfo_endpoint } = await discover(door);
   const facts = await introspect(door, introspection_endpoint, accessToken);
   const isOurs =
@@ -188,13 +188,15 @@ async function askOne(door: TrustedDoor, accessToken: string): Promise<DoorAnswe
  * Asks the trusted doors whose token this is: active, from that issuer, issued to the portal's
  * client, subject confirmed by userinfo.
  */
-export async function askDoors(
+export async function fetchDoorAccount(
   doors: readonly TrustedDoor[],
   accessToken: string,
-): Promise<DoorAnswer> {
-  let answer: DoorAnswer = { kind: 'refused' };
+): Promise<DoorResponse> {
+  let answer: DoorResponse = { kind: 'refused' };
   for (const door of doors) {
-    const next = await askOne(door, accessToken).catch((): DoorAnswer => ({ kind: 'unreachable' }));
+    const next = await askOne(door, accessToken).catch((): DoorResponse => ({
+      kind: 'unreachable',
+    }));
     if (next.kind === 'account') return next;
     if (next.kind === 'unreachable') answer = next;
   }

@@ -1,1 +1,1 @@
-export { emailKey, isEmail } from '../../shared/emailAddress';
+export { toEmailKey as emailKey, isEmail } from '../../shared/emailAddress';

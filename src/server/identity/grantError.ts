@@ -1,4 +1,4 @@
-import type { Refusal } from './attempts';
+import type { LimitRefusal } from './attempts';
 
 /**
  * The error codes that this server answers: of RFC 6749 §5.2, and `login_required` of OpenID
@@ -15,16 +15,16 @@ export class GrantError extends Error {
       | 'temporarily_unavailable',
     readonly description: string,
     /** Set when the caller asked too often. */
-    readonly refusal?: Refusal,
+    readonly refusal?: LimitRefusal,
   ) {
     super(description);
   }
 }
 
-export type Fields = Readonly<Record<string, string>>;
+export type TokenRequestFields = Readonly<Record<string, string>>;
 
 /** @throws GrantError invalid_request when the field is missing or empty. */
-export function required(fields: Fields, name: string): string {
+export function requireField(fields: TokenRequestFields, name: string): string {
   const value = fields[name];
   if (!value) throw new GrantError('invalid_request', `${name} is missing`);
   return value;

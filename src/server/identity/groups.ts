@@ -13,7 +13,7 @@ const membershipsOf = (now: Date) => sql`
  * Builds the columns of `Viewer` about groups, beside `people`: the groups of a person, those they
  * lead, and what each team lets its members do where that is not the usual.
  */
-export const groupColumns = (now: Date): RawBuilder<unknown> => sql`
+export const buildGroupColumns = (now: Date): RawBuilder<unknown> => sql`
   array(select groups.id::text ${membershipsOf(now)}) as "memberOf",
   array(select groups.id::text ${membershipsOf(now)} and ${isLeading('groups')}) as "leaderOf",
   (select jsonb_object_agg(

@@ -16,7 +16,7 @@ async function findSecret(db: Database, key: string): Promise<string | null> {
  * Returns a secret of this installation's own, under a name; made at the first use, and of several
  * hosts at once the first one's stays.
  */
-export async function installationSecret(db: Database, key: string): Promise<string> {
+export async function getInstallationSecret(db: Database, key: string): Promise<string> {
   const stored = await findSecret(db, key);
   if (stored !== null) return stored;
   const secret = randomBytes(SECRET_BYTES).toString('base64url');

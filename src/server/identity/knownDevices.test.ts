@@ -1,4 +1,4 @@
-import { tokensFor } from '../../door/testing/portal';
+import { signInAndRedeem } from '../../door/testing/portal';
 import { FIREFOX, PASSWORD, type AccountsHost } from '../accounts/testing/accountsHost';
 import { FIRST_START } from '../testing/testHost';
 import { openDoorHost, type DoorHost } from './testing/doorHost';
@@ -145,7 +145,7 @@ test('a device is known for the accounts that signed in on it, and for no other'
 
 test('a name beside the access token of a door makes the device known for nobody', async () => {
   const browser = openBrowser(host, '192.0.2.59');
-  const { tokens } = await tokensFor(host.door.issuer, 'grace');
+  const { tokens } = await signInAndRedeem(host.door.issuer, 'grace');
   const signedIn = await browser.send({
     grant_type: 'sol:door_account_token',
     access_token: tokens.access_token,

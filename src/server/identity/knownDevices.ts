@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RETENTION_PERIODS } from '../../shared/retention';
 import type { Database } from '../db/openDatabase';
-import { installationSecret } from './installationSecret';
+import { getInstallationSecret } from './installationSecret';
 
 /**
  * Facts that a request says of its device, as far as this installation has written them there
@@ -61,7 +61,7 @@ function parse(secret: string, cookie = ''): { id: string | null; accounts: read
 export function openKnownDevices(db: Database, isSecure: boolean): KnownDevices {
   let loading: Promise<string> | null = null;
   const loadSecret = () => {
-    loading ??= installationSecret(db, SECRET_KEY);
+    loading ??= getInstallationSecret(db, SECRET_KEY);
     // A database that was away is asked again.
     loading.catch(() => (loading = null));
     return loading;

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { Database } from '../db/openDatabase';
-import { installationSecret } from './installationSecret';
+import { getInstallationSecret } from './installationSecret';
 
 /** The account at a door that somebody signs in with. */
 export interface DoorLogin {
@@ -27,7 +27,7 @@ export type HashLogin = (login: Login) => Buffer;
 
 /** HMAC-SHA-256 (RFC 2104) with a secret of the installation. */
 export async function openLoginHash(db: Database): Promise<HashLogin> {
-  const secret = await installationSecret(db, SECRET_KEY);
+  const secret = await getInstallationSecret(db, SECRET_KEY);
   return (login) => createHmac('sha256', secret).update(textOf(login)).digest();
 }
 
@@ -35,5 +35,5 @@ export async function openLoginHash(db: Database): Promise<HashLogin> {
  * Computes the keyed hash of a login in one poll or one draw: the same login has another one
  * elsewhere.
  */
-export const loginKeyIn = (id: string, login: Login, hash: HashLogin): Buffer =>
+export const hashLoginKey = (id: string, login: Login, hash: HashLogin): Buffer =>
   createHash('sha256').update(id).update(hash(login)).digest();

@@ -13,7 +13,7 @@ export type MailedPath =
  * Builds an address of the portal for a mail. The token stands in the fragment, which browsers do
  * not send. The origin is the installation's own setting, never the Host header of a request.
  */
-export function mailLink(
+export function createMailLink(
   portalOrigin: string,
   locale: Locale,
   path: MailedPath,

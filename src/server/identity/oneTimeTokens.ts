@@ -4,10 +4,10 @@ import { RETENTION_PERIODS } from '../../shared/retention';
 import type { Database } from '../db/openDatabase';
 import type { Tables } from '../db/tables';
 
-export type Purpose = Tables['one_time_tokens']['purpose'];
+export type TokenPurpose = Tables['one_time_tokens']['purpose'];
 
 const HOUR_MS = 3_600_000;
-const LIFETIME_MS: Readonly<Record<Purpose, number>> = {
+const LIFETIME_MS: Readonly<Record<TokenPurpose, number>> = {
   confirmEmail: RETENTION_PERIODS.confirmLinkHours * HOUR_MS,
   resetPassword: RETENTION_PERIODS.resetLinkHours * HOUR_MS,
   undoPassword: RETENTION_PERIODS.formerPasswordHours * HOUR_MS,
@@ -21,7 +21,7 @@ const hash = (token: string) => createHash('sha256').update(token).digest();
  */
 export async function issueOneTimeToken(
   db: Database,
-  purpose: Purpose,
+  purpose: TokenPurpose,
   personId: string,
   now: Date,
 ): Promise<string> {
@@ -41,7 +41,7 @@ export async function issueOneTimeToken(
 
 /** Builds the condition for the token of this purpose, unless it is too old. */
 const isGood =
-  (purpose: Purpose, token: string, now: Date) =>
+  (purpose: TokenPurpose, token: string, now: Date) =>
   (eb: ExpressionBuilder<Tables, 'one_time_tokens'>) =>
     eb.and([
       eb('token_hash', '=', hash(token)),
@@ -50,9 +50,9 @@ const isGood =
     ]);
 
 /** Finds the owner of this token, without using it up; null when it is unknown, used or too old. */
-export async function ownerOfToken(
+export async function findOneTimeTokenOwner(
   db: Database,
-  purpose: Purpose,
+  purpose: TokenPurpose,
   token: string,
   now: Date,
 ): Promise<string | null> {
@@ -70,7 +70,7 @@ export async function ownerOfToken(
  */
 export async function redeemOneTimeToken(
   db: Database,
-  purpose: Purpose,
+  purpose: TokenPurpose,
   token: string,
   now: Date,
 ): Promise<string | null> {
@@ -82,7 +82,11 @@ export async function redeemOneTimeToken(
   return row?.person_id ?? null;
 }
 
-export async function voidToken(db: Database, purpose: Purpose, personId: string): Promise<void> {
+export async function voidToken(
+  db: Database,
+  purpose: TokenPurpose,
+  personId: string,
+): Promise<void> {
   await db
     .deleteFrom('one_time_tokens')
     .where('person_id', '=', personId)

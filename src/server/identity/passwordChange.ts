@@ -1,7 +1,7 @@
 import type { HostContext } from '../hostContext';
 import type { Database } from '../db/openDatabase';
 import { changeHash, type Credential } from './credentials';
-import { mailLink } from './mailLinks';
+import { createMailLink } from './mailLinks';
 import { issueOneTimeToken, voidToken } from './oneTimeTokens';
 import { endSessions } from './sessions';
 
@@ -39,7 +39,7 @@ export function mailPasswordChanged(
   undoToken: string,
   trx: Database,
 ): Promise<void> {
-  const undoLink = mailLink(portalOrigin, locale, 'undo-password-change', undoToken);
+  const undoLink = createMailLink(portalOrigin, locale, 'undo-password-change', undoToken);
   const values = { name, undoLink };
   return mail.send({ to, locale, template: 'passwordChanged', values }, trx);
 }

@@ -5,15 +5,20 @@ import {
   PASSWORDS_PER_ADDRESS,
   PASSWORDS_PER_DEVICE,
   forgetAttempts,
-  giveAttemptBack,
+  returnAttempt,
   takeAttempts,
-  type Counted,
+  type CountedAttempt,
 } from './attempts';
-import { findCredential, findCredentialOf, replaceHash, type Credential } from './credentials';
+import {
+  findCredential,
+  findCredentialByPerson,
+  replaceHash,
+  type Credential,
+} from './credentials';
 import { emailKey } from './emailKey';
-import { GrantError, required, type Fields } from './grantError';
+import { GrantError, requireField, type TokenRequestFields } from './grantError';
 import { hashPassword, isOutdated, verifyPassword } from './passwords';
-import { startSession, type Continued } from './sessions';
+import { startSession, type RefreshedSession } from './sessions';
 
 const STANDARD_SCOPE = 'offline_access profile roles phone email';
 
@@ -21,7 +26,7 @@ const STANDARD_SCOPE = 'offline_access profile roles phone email';
  * Says what a try is counted for: on a device that this account has signed in on, for the two of
  * them alone, whatever strangers or the same network do; elsewhere for the account and the network.
  */
-const listCounted = (key: string, { address, knownDevice }: TokenClientInfo): Counted[] =>
+const listCounted = (key: string, { address, knownDevice }: TokenClientInfo): CountedAttempt[] =>
   knownDevice.knows(key)
     ? [[PASSWORDS_PER_DEVICE, `${key} ${knownDevice.id}`]]
     : [
@@ -51,12 +56,12 @@ async function authenticate(
 /** Sign-in by e-mail and password (SPEC 7.1.1). @throws GrantError */
 export async function grantByPassword(
   context: HostContext,
-  fields: Fields,
+  fields: TokenRequestFields,
   asker: TokenClientInfo,
-): Promise<Continued> {
+): Promise<RefreshedSession> {
   const { db, clock } = context;
-  const username = required(fields, 'username');
-  const password = required(fields, 'password');
+  const username = requireField(fields, 'username');
+  const password = requireField(fields, 'password');
   const key = emailKey(username);
   const now = new Date(clock());
   const counted = listCounted(key, asker);
@@ -65,7 +70,7 @@ export async function grantByPassword(
     throw new GrantError('temporarily_unavailable', 'too many tries; wait and try again', refusal);
   const credential = await authenticate(context, username, password);
   for (const [limit, subject] of counted)
-    await (limit.isOfNetwork ? giveAttemptBack : forgetAttempts)(db, limit, subject);
+    await (limit.isOfNetwork ? returnAttempt : forgetAttempts)(db, limit, subject);
   const { personId, passwordHash } = credential;
   const scope = fields.scope ?? STANDARD_SCOPE;
   // The password may have been changed, or the person blocked, while it was verified.
@@ -74,7 +79,7 @@ export async function grantByPassword(
     { personId, scope, kind: 'password', device: asker.device },
     now,
     async (trx) => {
-      const hash = (await findCredentialOf(trx, personId))?.passwordHash ?? null;
+      const hash = (await findCredentialByPerson(trx, personId))?.passwordHash ?? null;
       return hash === passwordHash || verifyPassword(hash, password);
     },
   );

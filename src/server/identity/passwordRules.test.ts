@@ -1,5 +1,5 @@
 import { COMMON_PASSWORDS } from './commonPasswords';
-import { passwordFault } from './passwordRules';
+import { findPasswordFault } from './passwordRules';
 
 const PERSON = { name: 'Işıl Haddad', email: 'i.hdd@harbour.example' };
 
@@ -15,7 +15,7 @@ test.each([
   ['my haDDad 77', 'namesPerson'],
   ['at the harbour', 'namesPerson'],
 ])('“%s” is refused: %s', (password, fault) => {
-  expect(passwordFault(password, PERSON)).toBe(fault);
+  expect(findPasswordFault(password, PERSON)).toBe(fault);
 });
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   'x.hdd and tea',
   'b1c2d3e4f5'.repeat(25),
 ])('“%s” is taken', (password) => {
-  expect(passwordFault(password, PERSON)).toBeNull();
+  expect(findPasswordFault(password, PERSON)).toBeNull();
 });
 
 test('the list of common passwords is one, in lower case', () => {

@@ -29,7 +29,7 @@ const namesPerson = (folded: string, { name, email }: NamedPerson): boolean =>
     .some((part) => [...part].length >= FEWEST_OF_NAME && folded.includes(part));
 
 /** Returns the reason that this password is refused for this person; null when it is taken. */
-export function passwordFault(password: string, person: NamedPerson): PasswordFault | null {
+export function findPasswordFault(password: string, person: NamedPerson): PasswordFault | null {
   const folded = fold(password);
   const [visible] = findVisibleFaults(password);
   if (visible) return visible;

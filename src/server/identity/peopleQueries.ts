@@ -3,7 +3,7 @@ import type { Database } from '../db/openDatabase';
 import { isUniqueViolation } from '../db/uniqueViolation';
 import { isLocale, type Locale } from '../../shared/locales';
 import { resumeVoter } from './departedVoters';
-import { signInTime, type DoorAccount } from './doors';
+import { getSignInTime, type DoorAccount } from './doors';
 
 export interface Person {
   readonly id: string;
@@ -28,11 +28,11 @@ export function findPerson(db: Database, id: string): Promise<Person | undefined
 }
 
 /** Returns the path of a picture below the API base. */
-export const picturePath = (pictureId: string): string => `/pictures/${pictureId}`;
+export const getPicturePath = (pictureId: string): string => `/pictures/${pictureId}`;
 
 const MOST_LETTERS = 200;
 
-export interface Arrival {
+export interface SignedInPerson {
   readonly id: string;
   readonly isBlocked: boolean;
 }
@@ -45,14 +45,17 @@ const whoHolds = ({ issuer, subject }: DoorAccount) =>
  * Updates a known person: a name that the person chose here stays, and so does an address that was
  * confirmed here.
  */
-async function updateKnown(db: Database, account: DoorAccount): Promise<Arrival | undefined> {
+async function updateKnown(
+  db: Database,
+  account: DoorAccount,
+): Promise<SignedInPerson | undefined> {
   const { issuer, subject, name, email, roles, verified } = account;
   await db
     .updateTable('identities')
     .set({
       roles: [...roles],
       verified,
-      signed_in_at: sql<Date | null>`greatest(signed_in_at, ${signInTime(account)}::timestamptz)`,
+      signed_in_at: sql<Date | null>`greatest(signed_in_at, ${getSignInTime(account)}::timestamptz)`,
     })
     .where('issuer', '=', issuer)
     .where('subject', '=', subject)
@@ -71,7 +74,7 @@ async function updateKnown(db: Database, account: DoorAccount): Promise<Arrival 
     .executeTakeFirst();
 }
 
-function insertNew(db: Database, account: DoorAccount): Promise<Arrival> {
+function insertNew(db: Database, account: DoorAccount): Promise<SignedInPerson> {
   const { issuer, subject, name, email, locale, roles, verified } = account;
   const facts = { name: name.slice(0, MOST_LETTERS), email };
   return db.transaction().execute(async (trx) => {
@@ -88,7 +91,7 @@ function insertNew(db: Database, account: DoorAccount): Promise<Arrival> {
         person_id: person.id,
         roles: [...roles],
         verified,
-        signed_in_at: signInTime(account),
+        signed_in_at: getSignInTime(account),
       })
       .execute();
     await resumeVoter(trx, person.id, { issuer, subject });
@@ -102,7 +105,10 @@ function insertNew(db: Database, account: DoorAccount): Promise<Arrival> {
  * over at each arrival. A person who has left and comes back is a new one, under the former voter
  * id while a poll is open in which it has voted.
  */
-export async function personOfAccount(db: Database, account: DoorAccount): Promise<Arrival> {
+export async function findOrCreatePerson(
+  db: Database,
+  account: DoorAccount,
+): Promise<SignedInPerson> {
   const known = await updateKnown(db, account);
   if (known) return known;
   try {

@@ -1,4 +1,4 @@
-import { tokensFor } from '../../door/testing/portal';
+import { signInAndRedeem } from '../../door/testing/portal';
 import type { SessionInfo } from '../../shared/contract/accounts';
 import type { TokenResponse } from '../../shared/contract/connect';
 import { openDoorHost, type DoorHost } from './testing/doorHost';
@@ -18,7 +18,7 @@ async function exchange(accessToken: string, afterMs: number): Promise<TokenResp
 }
 
 test('[SPEC 7.1.3] a token exchanged at once is a recent sign-in; exchanged later it is none, though the session is new', async () => {
-  const { tokens } = await tokensFor(host.door.issuer, 'grace');
+  const { tokens } = await signInAndRedeem(host.door.issuer, 'grace');
   const late = await exchange(tokens.access_token, 16 * MINUTE_MS);
   expect((await host.asOwner(late, 'DELETE', 'me', {})).json()).toMatchObject({
     code: 'recentSignInRequired',

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { fixtureIds, insertPoll } from '../have-your-say/testing/pollFixtures';
+import { toFixtureIds, insertPoll } from '../have-your-say/testing/pollFixtures';
 import type { DemoPerson } from '../../shared/demoPeople';
 import { VOTER_KEY_HEADER } from '../../shared/contract/have-your-say';
 import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
@@ -50,7 +50,7 @@ async function cast(who: Who) {
     },
     remoteAddress: NETWORK,
     payload: {
-      answers: { [fixtureIds(POLL).question(0)]: { chosen: [fixtureIds(POLL).option(0, 0)] } },
+      answers: { [toFixtureIds(POLL).question(0)]: { chosen: [toFixtureIds(POLL).option(0, 0)] } },
     },
   });
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isStaff } from '../../shared/permissions/can';
-import { IN_PROCESS, isRead } from '../http/security';
+import { IN_PROCESS_ADDRESS, isSafeRequest } from '../http/security';
 import { createWindowCounter } from '../http/windowCounter';
 import { listNetworkKeys } from './networkAddress';
-import { refuseEarly } from './refuseEarly';
+import { requireWithinLimit } from './requireWithinLimit';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -44,7 +44,7 @@ export interface RequestLimitOptions {
 function toKind(request: FastifyRequest): CountedAs | 'nothing' {
   const { countedAs } = request.routeOptions.config;
   if (countedAs !== undefined) return countedAs;
-  if (isRead(request)) return 'read';
+  if (isSafeRequest(request)) return 'read';
   return isStaff(request.viewer) ? 'staffWrite' : 'write';
 }
 
@@ -60,7 +60,7 @@ export function limitRequests(app: FastifyInstance, options: RequestLimitOptions
   const take = (request: FastifyRequest, reply: FastifyReply): void => {
     const { url, ip, viewer } = request;
     const kind = toKind(request);
-    if (kind === 'nothing' || ip === IN_PROCESS || !LIMITED.test(url)) return;
+    if (kind === 'nothing' || ip === IN_PROCESS_ADDRESS || !LIMITED.test(url)) return;
     const raised = kind === 'read' ? readsPerWindow : writesPerWindow;
     const most = raised ?? REQUESTS_PER_WINDOW[kind];
     const subjects = viewer ? [{ key: viewer.id, factor: 1 }] : listNetworkKeys(ip);
@@ -70,7 +70,7 @@ export function limitRequests(app: FastifyInstance, options: RequestLimitOptions
     }));
     const { waitS, left } = counter.take(counted);
     reply.header('x-ratelimit-remaining', left);
-    if (waitS > 0) refuseEarly(reply, { waitS, isOfNetwork: viewer === null });
+    if (waitS > 0) requireWithinLimit(reply, { waitS, isOfNetwork: viewer === null });
   };
 
   const isVisitor = ({ headers }: FastifyRequest) => headers.authorization === undefined;

@@ -4,7 +4,7 @@ import { Problem } from '../http/problem';
 import { PASSWORDS_PER_DEVICE, forgetAttempts, takeAttempt } from './attempts';
 import type { Credential } from './credentials';
 import { verifyPassword } from './passwords';
-import { refuseEarly } from './refuseEarly';
+import { requireWithinLimit } from './requireWithinLimit';
 
 /**
  * Asking for the present password is a way to guess it. Tries are counted for the session: what
@@ -18,7 +18,10 @@ export async function requireCurrentPassword(
   password: string,
 ): Promise<void> {
   const subject = `${emailKey} session ${reply.request.sessionId}`;
-  refuseEarly(reply, await takeAttempt(db, PASSWORDS_PER_DEVICE, subject, new Date(clock())));
+  requireWithinLimit(
+    reply,
+    await takeAttempt(db, PASSWORDS_PER_DEVICE, subject, new Date(clock())),
+  );
   if (!(await verifyPassword(passwordHash, password))) throw new Problem('wrongPassword');
   await forgetAttempts(db, PASSWORDS_PER_DEVICE, subject);
 }

@@ -3,7 +3,7 @@ import type { Database } from '../db/openDatabase';
 
 const SHOWN = 50;
 
-export interface NewEvent {
+export interface NewSecurityEvent {
   readonly personId: string;
   readonly kind: SecurityEvent['kind'];
   readonly device: string;
@@ -13,7 +13,11 @@ export interface NewEvent {
  * Writes down what a person may want to know about their account; it holds no secret and no network
  * address.
  */
-export async function recordEvent(db: Database, event: NewEvent, now: Date): Promise<void> {
+export async function recordSecurityEvent(
+  db: Database,
+  event: NewSecurityEvent,
+  now: Date,
+): Promise<void> {
   const { personId, kind, device } = event;
   await db
     .insertInto('security_events')
@@ -22,7 +26,7 @@ export async function recordEvent(db: Database, event: NewEvent, now: Date): Pro
 }
 
 /** Lists the security events of a person, the newest first, at most 50. */
-export async function listEvents(db: Database, personId: string): Promise<SecurityEvent[]> {
+export async function listSecurityEvents(db: Database, personId: string): Promise<SecurityEvent[]> {
   const rows = await db
     .selectFrom('security_events')
     .select(['kind', 'at', 'device'])

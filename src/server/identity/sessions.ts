@@ -3,11 +3,11 @@ import type { SecurityEvent, SessionInfo } from '../../shared/contract/accounts'
 import { RETENTION_PERIODS } from '../../shared/retention';
 import type { Database } from '../db/openDatabase';
 import { claimRefreshToken, findRefreshToken, storeRefreshToken } from './refreshTokens';
-import { recordEvent } from './securityEvents';
+import { recordSecurityEvent } from './securityEvents';
 import {
   endDoorSession,
   endLogin,
-  endLoginsOf,
+  endLoginsByPerson,
   forgetSignInEnds,
   type DoorSession,
 } from './signInEnds';
@@ -26,7 +26,7 @@ export interface NewSession {
 }
 
 /** Session that tokens are answered from, and the refresh token that continues it. */
-export interface Continued {
+export interface RefreshedSession {
   readonly sessionId: string;
   readonly personId: string;
   readonly scope: string;
@@ -58,7 +58,7 @@ export function startSession(
   session: NewSession,
   now: Date,
   isProved: (trx: Database) => Promise<boolean> = () => Promise.resolve(true),
-): Promise<Continued | null> {
+): Promise<RefreshedSession | null> {
   const { personId, scope, kind, device, authenticatedAt, door } = session;
   const sessionId = randomUUID();
   const expiresAt = new Date(now.getTime() + LIFETIME_MS);
@@ -80,7 +80,7 @@ export function startSession(
         door_signed_in_at: door?.signedInAt ?? null,
       })
       .execute();
-    await recordEvent(trx, { personId, kind: 'signedIn', device }, now);
+    await recordSecurityEvent(trx, { personId, kind: 'signedIn', device }, now);
     const facts = { familyId: sessionId, personId, scope, expiresAt };
     const refreshToken = await storeRefreshToken(trx, facts, now);
     return { sessionId, personId, scope, refreshToken };
@@ -88,7 +88,7 @@ export function startSession(
 }
 
 /** Marks a session as used; false when it has ended or its person is blocked. */
-async function touch(db: Database, sessionId: string, now: Date): Promise<boolean> {
+async function updateLastUsed(db: Database, sessionId: string, now: Date): Promise<boolean> {
   const row = await db
     .updateTable('sessions')
     .set({ last_used_at: now })
@@ -103,23 +103,23 @@ async function touch(db: Database, sessionId: string, now: Date): Promise<boolea
 }
 
 /** Reason that a session does not go on: its end was asked for, or the token is not good. */
-export type Refused = 'ended' | 'invalid';
+export type SessionRefusal = 'ended' | 'invalid';
 
 /**
  * Exchanges a refresh token for the next one of its session (RFC 9700 §4.14.2). One that was used
  * before ends the session. `invalid` when it is unknown, expired or used, or the person is blocked;
  * `ended` when the session's end was asked for.
  */
-export function continueSession(
+export function refreshSession(
   db: Database,
   token: string,
   device: string,
   now: Date,
-): Promise<Continued | Refused> {
+): Promise<RefreshedSession | SessionRefusal> {
   return db.transaction().execute(async (trx) => {
     const claimed = await claimRefreshToken(trx, token, now);
     if (!claimed) await endReused(trx, token, device, now);
-    if (!claimed || !(await touch(trx, claimed.familyId, now))) {
+    if (!claimed || !(await updateLastUsed(trx, claimed.familyId, now))) {
       return (await hasWishedEnd(trx, token)) ? 'ended' : 'invalid';
     }
     const { familyId: sessionId, personId, scope } = claimed;
@@ -144,7 +144,8 @@ async function endReused(db: Database, token: string, device: string, now: Date)
   if (!known) return;
   const { familyId, personId, wasUsed } = known;
   const kind = wasUsed ? 'refreshTokenReused' : 'sessionEnded';
-  if (await end(db, [familyId], now, false)) await recordEvent(db, { personId, kind, device }, now);
+  if (await end(db, [familyId], now, false))
+    await recordSecurityEvent(db, { personId, kind, device }, now);
 }
 
 /**
@@ -185,7 +186,7 @@ export async function endSessionOfToken(
     await lockSessionsOf(trx, personId);
     if (!(await end(trx, [familyId], now, true))) return;
     await endSignInOf(trx, familyId, now);
-    await recordEvent(trx, { personId, kind: 'sessionEnded', device }, now);
+    await recordSecurityEvent(trx, { personId, kind: 'sessionEnded', device }, now);
   });
 }
 
@@ -237,8 +238,8 @@ export function endSession(
       .where('person_id', '=', personId)
       .executeTakeFirst();
     if (!own || !(await end(trx, [sessionId], now, true))) return false;
-    await endLoginsOf(trx, personId, now);
-    await recordEvent(trx, { personId, kind: 'sessionEnded', device }, now);
+    await endLoginsByPerson(trx, personId, now);
+    await recordSecurityEvent(trx, { personId, kind: 'sessionEnded', device }, now);
     return true;
   });
 }
@@ -262,8 +263,8 @@ export async function endSessions(
     .execute();
   const ids = open.map(({ family_id }) => family_id).filter((id) => id !== keptId);
   await end(db, ids, now, true);
-  await endLoginsOf(db, personId, now);
-  await recordEvent(db, { personId, kind, device }, now);
+  await endLoginsByPerson(db, personId, now);
+  await recordSecurityEvent(db, { personId, kind, device }, now);
 }
 
 /**

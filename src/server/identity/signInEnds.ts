@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { RETENTION_PERIODS } from '../../shared/retention';
 import type { Database } from '../db/openDatabase';
-import { signInTime, type DoorSignIn } from './doors';
-import { installationSecret } from './installationSecret';
+import { getSignInTime, type DoorSignIn } from './doors';
+import { getInstallationSecret } from './installationSecret';
 
 type Login = Pick<DoorSignIn, 'issuer' | 'subject'>;
 
@@ -31,7 +31,7 @@ const UNDATED_TOKEN_AGE_MS = 3_600_000;
 
 /** HMAC-SHA-256 (RFC 2104): without the secret nobody can try out whose a row is. */
 async function keyOf(db: Database, kind: 'login' | 'session', ...words: string[]): Promise<Buffer> {
-  const secret = await installationSecret(db, SECRET_KEY);
+  const secret = await getInstallationSecret(db, SECRET_KEY);
   return createHmac('sha256', secret)
     .update(JSON.stringify([kind, ...words]))
     .digest();
@@ -63,7 +63,7 @@ export async function endLogin(
  * Ends every sign-in so far with the logins that a person has. Runs in the transaction of what asks
  * for it.
  */
-export async function endLoginsOf(db: Database, personId: string, now: Date): Promise<void> {
+export async function endLoginsByPerson(db: Database, personId: string, now: Date): Promise<void> {
   const logins = await db
     .selectFrom('identities')
     .select(['issuer', 'subject', 'signed_in_at'])
@@ -87,9 +87,13 @@ export async function endDoorSession(
  * compared by the provider's clock, which may differ by two minutes. Without `auth_time` the time
  * of issue counts, exactly: a token that was renewed before the end is refused.
  */
-export async function hasEnded(db: Database, signIn: DoorSignIn, now: Date): Promise<boolean> {
+export async function hasSignInEnded(
+  db: Database,
+  signIn: DoorSignIn,
+  now: Date,
+): Promise<boolean> {
   const { issuer, subject, sid, authenticatedAt } = signIn;
-  const at = signInTime(signIn) ?? new Date(now.getTime() - UNDATED_TOKEN_AGE_MS);
+  const at = getSignInTime(signIn) ?? new Date(now.getTime() - UNDATED_TOKEN_AGE_MS);
   if (now.getTime() - at.getTime() > RETENTION_PERIODS.signInEndDays * DAY_MS) return true;
   const keys = [EVERYBODY, await keyOf(db, 'login', issuer, subject)];
   if (sid !== null) keys.push(await keyOf(db, 'session', issuer, sid));

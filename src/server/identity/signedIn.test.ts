@@ -5,7 +5,7 @@ import { withoutTransactionCheck } from '../db/transactionCheck';
 import type { HostContext } from '../hostContext';
 import type { Problem } from '../http/problem';
 import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
-import { lockSignedIn } from './signedIn';
+import { lockSignedInOwners } from './signedIn';
 import { recogniseViewer } from './viewer';
 
 let host: TestHost;
@@ -54,7 +54,7 @@ test('people who are blocked or gone and sessions that have ended are left out; 
     { personId: yusuf!, sessionId: await session(yusuf!, null), name: 'in a session' },
     { personId: omar!, sessionId: null, name: 'once more' },
   ];
-  const signedIn = await db.transaction().execute((trx) => lockSignedIn(trx, owners));
+  const signedIn = await db.transaction().execute((trx) => lockSignedInOwners(trx, owners));
   expect([...signedIn].map(({ name }) => name).toSorted()).toEqual([
     'in a session',
     'once more',
@@ -63,7 +63,7 @@ test('people who are blocked or gone and sessions that have ended are left out; 
 });
 
 test('nobody is asked for where there is nobody', async () => {
-  expect(await lockSignedIn(host.database.db, [])).toEqual(new Set());
+  expect(await lockSignedInOwners(host.database.db, [])).toEqual(new Set());
 });
 
 describe('what others gave somebody and take away once the request was recognised', () => {

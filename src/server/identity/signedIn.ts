@@ -9,7 +9,7 @@ import type { TokenOwner } from './accessTokens';
  * are gone or blocked and sessions that have ended are left out.
  * @returns those of the owners who are still signed in
  */
-export async function lockSignedIn<Owner extends TokenOwner>(
+export async function lockSignedInOwners<Owner extends TokenOwner>(
   trx: StatementRunner,
   owners: readonly Owner[],
 ): Promise<ReadonlySet<Owner>> {
@@ -29,5 +29,5 @@ export async function lockSignedIn<Owner extends TokenOwner>(
 export const requireSignedIn =
   (owner: TokenOwner): TransactionCheck =>
   async (trx) => {
-    if ((await lockSignedIn(trx, [owner])).size === 0) throw new Problem('invalidToken');
+    if ((await lockSignedInOwners(trx, [owner])).size === 0) throw new Problem('invalidToken');
   };

@@ -1,6 +1,6 @@
 import { toPersonId } from '../db/seed/seedContents';
 import { openPoll } from '../have-your-say/openPoll';
-import { fixtureIds, insertPoll } from '../have-your-say/testing/pollFixtures';
+import { toFixtureIds, insertPoll } from '../have-your-say/testing/pollFixtures';
 import { openSlowRequest, type SlowRequest } from '../testing/slowBody';
 import { FIRST_START } from '../testing/testHost';
 import { withApiRoutes, type ApiRoute } from './testing/apiRoutes';
@@ -48,7 +48,7 @@ async function chooseIn(slug: string, details: object = {}) {
   const { db } = host.database;
   const { poll } = await insertPoll(db, { slug, details });
   await openPoll(db, poll, FIRST_START);
-  const ids = fixtureIds(slug);
+  const ids = toFixtureIds(slug);
   const path = `/v1/have-your-say/${slug}/ballots`;
   const body = { answers: { [ids.question(0)]: { chosen: [ids.option(0, 0)] } } };
   const ballots = async () =>

@@ -5,17 +5,21 @@ import type { TokenClientInfo } from './clientInfo';
 import {
   DOOR_TOKENS_PER_ADDRESS,
   DOOR_TOKENS_PER_DEVICE,
-  giveAttemptBack,
+  returnAttempt,
   takeAttempt,
 } from './attempts';
-import { askDoors, signInTime, type DoorAnswer } from './doors';
-import { GrantError, required, type Fields } from './grantError';
+import { fetchDoorAccount, getSignInTime, type DoorResponse } from './doors';
+import { GrantError, requireField, type TokenRequestFields } from './grantError';
 import { grantByPassword } from './passwordGrant';
-import { personOfAccount } from './peopleQueries';
-import { continueSession, startSession, type Continued } from './sessions';
-import { hasEnded } from './signInEnds';
+import { findOrCreatePerson } from './peopleQueries';
+import { refreshSession, startSession, type RefreshedSession } from './sessions';
+import { hasSignInEnded } from './signInEnds';
 
-type Grant = (context: HostContext, fields: Fields, asker: TokenClientInfo) => Promise<Continued>;
+type Grant = (
+  context: HostContext,
+  fields: TokenRequestFields,
+  asker: TokenClientInfo,
+) => Promise<RefreshedSession>;
 
 /**
  * Asks the doors; what they refuse is counted for the device, or for the network where the device
@@ -25,7 +29,7 @@ async function askDoorsWithin(
   { db, doors, clock }: HostContext,
   token: string,
   { address, knownDevice }: TokenClientInfo,
-): Promise<DoorAnswer> {
+): Promise<DoorResponse> {
   const [limit, subject] =
     knownDevice.id === null
       ? ([DOOR_TOKENS_PER_ADDRESS, address] as const)
@@ -33,8 +37,8 @@ async function askDoorsWithin(
   const refusal = await takeAttempt(db, limit, subject, new Date(clock()));
   if (refusal)
     throw new GrantError('temporarily_unavailable', 'too many tries; wait and try again', refusal);
-  const answer = await askDoors(doors, token);
-  if (answer.kind !== 'refused') await giveAttemptBack(db, limit, subject);
+  const answer = await fetchDoorAccount(doors, token);
+  if (answer.kind !== 'refused') await returnAttempt(db, limit, subject);
   return answer;
 }
 
@@ -44,7 +48,7 @@ const tooOld = () =>
 
 const exchangeDoorToken: Grant = async (context, fields, asker) => {
   const { db, clock } = context;
-  const result = await askDoorsWithin(context, required(fields, 'access_token'), asker);
+  const result = await askDoorsWithin(context, requireField(fields, 'access_token'), asker);
   if (result.kind === 'unreachable')
     throw new GrantError('temporarily_unavailable', 'the identity provider cannot be reached');
   if (result.kind === 'refused')
@@ -52,12 +56,12 @@ const exchangeDoorToken: Grant = async (context, fields, asker) => {
   const { account } = result;
   const now = new Date(clock());
   // Before anybody is made for a login that was taken from an account.
-  if (await hasEnded(db, account, now)) throw tooOld();
-  const { id: personId, isBlocked } = await personOfAccount(db, account);
+  if (await hasSignInEnded(db, account, now)) throw tooOld();
+  const { id: personId, isBlocked } = await findOrCreatePerson(db, account);
   if (isBlocked) throw new GrantError('invalid_grant', 'this account is blocked');
   const scope = fields.scope ?? 'offline_access email phone profile roles';
   const { issuer, sid, authenticatedAt } = account;
-  const door = { issuer, sid, signedInAt: signInTime(account) };
+  const door = { issuer, sid, signedInAt: getSignInTime(account) };
   const session = {
     personId,
     scope,
@@ -70,15 +74,15 @@ const exchangeDoorToken: Grant = async (context, fields, asker) => {
     db,
     session,
     now,
-    async (trx) => !(await hasEnded(trx, account, now)),
+    async (trx) => !(await hasSignInEnded(trx, account, now)),
   );
   if (!started) throw tooOld();
   return started;
 };
 
 const refresh: Grant = async ({ db, clock }, fields, { device }) => {
-  const token = required(fields, 'refresh_token');
-  const continued = await continueSession(db, token, device, new Date(clock()));
+  const token = requireField(fields, 'refresh_token');
+  const continued = await refreshSession(db, token, device, new Date(clock()));
   if (continued === 'ended')
     throw new GrantError('login_required', 'the end of this session was asked for');
   if (continued === 'invalid')
@@ -97,7 +101,7 @@ const GRANTS: Readonly<Record<string, Grant>> = {
 const SCOPES = ['offline_access', 'email', 'phone', 'profile', 'roles'];
 
 /** Removes unknown scopes (RFC 6749 §3.3); without a scope the grant has its own. */
-function withKnownScope({ scope = '', ...fields }: Fields): Fields {
+function withKnownScope({ scope = '', ...fields }: TokenRequestFields): TokenRequestFields {
   const known = new Set(scope.split(' ').filter((word) => SCOPES.includes(word)));
   return known.size > 0 ? { ...fields, scope: [...known].join(' ') } : fields;
 }
@@ -107,7 +111,7 @@ function withKnownScope({ scope = '', ...fields }: Fields): Fields {
  */
 const CONTROL = /[^\P{Cc}\t]/u;
 
-function refuseControls(fields: Fields): void {
+function refuseControls(fields: TokenRequestFields): void {
   if (Object.values(fields).some((value) => CONTROL.test(value)))
     throw new GrantError('invalid_request', 'a field holds a control character');
 }
@@ -115,11 +119,11 @@ function refuseControls(fields: Fields): void {
 /** Answers a token request (SPEC 7.1.1–7.1.3). @throws GrantError */
 export async function grantTokens(
   context: HostContext,
-  fields: Fields,
+  fields: TokenRequestFields,
   asker: TokenClientInfo,
 ): Promise<TokenResponse> {
   refuseControls(fields);
-  const name = required(fields, 'grant_type');
+  const name = requireField(fields, 'grant_type');
   const grant = Object.hasOwn(GRANTS, name) ? GRANTS[name] : undefined;
   if (!grant) throw new GrantError('unsupported_grant_type', 'this grant_type is not supported');
   const granted = await grant(context, withKnownScope(fields), asker);

@@ -10,11 +10,11 @@ import {
 } from '../db/transactionCheck';
 import type { HostContext } from '../hostContext';
 import { Problem } from '../http/problem';
-import { isRead } from '../http/security';
+import { isSafeRequest } from '../http/security';
 import type { TokenOwner } from './accessTokens';
-import { groupColumns } from './groups';
+import { buildGroupColumns } from './groups';
 import { requireSignedIn } from './signedIn';
-import { termsDue } from './terms';
+import { areTermsDue } from './terms';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -62,8 +62,8 @@ async function loadViewers(
   const now = new Date(clock());
   const query = sql<Known & { place: number }>`
     select place, people.id, people.voter_id as "voterId", rights.roles, rights.verified,
-      ${groupColumns(now)},
-      ${termsDue(now)} as "termsDue"
+      ${buildGroupColumns(now)},
+      ${areTermsDue(now)} as "termsDue"
     from unnest(${owners.map(({ personId }) => personId)}::uuid[], ${owners.map(({ sessionId }) => sessionId)}::uuid[])
       with ordinality as owner (person_id, session_id, place)
     join people on people.id = owner.person_id join rights on rights.person_id = owner.person_id
@@ -150,7 +150,7 @@ export function recogniseViewer(app: FastifyInstance, context: HostContext): voi
     if (!owner) return done();
     recognise(request, owner).then(
       (viewer) =>
-        isRead(request)
+        isSafeRequest(request)
           ? done()
           : withTransactionCheck(requireRights(context, owner, viewer), done),
       done,
@@ -167,12 +167,12 @@ export function recogniseViewer(app: FastifyInstance, context: HostContext): voi
 export function requireTerms(app: FastifyInstance): void {
   app.addHook('preHandler', (request, _reply, done) => {
     const { termsDue, routeOptions } = request;
-    const isRefused = termsDue && !isRead(request) && !routeOptions.config.beforeTerms;
+    const isRefused = termsDue && !isSafeRequest(request) && !routeOptions.config.beforeTerms;
     done(isRefused ? new Problem('termsNotAccepted') : undefined);
   });
 }
 
-export const viewerOf = (request: FastifyRequest): Viewer | null => request.viewer;
+export const getViewer = (request: FastifyRequest): Viewer | null => request.viewer;
 
 /** @throws Problem signInRequired for an anonymous visitor. */
 export function requireViewer(request: FastifyRequest): Viewer {

@@ -26,7 +26,7 @@ export interface Job {
 }
 
 /** Later by so many milliseconds. */
-export const every =
+export const repeatEvery =
   (ms: number) =>
   (started: Date): Date =>
     new Date(started.getTime() + ms);

@@ -3,14 +3,14 @@ import Type, { type Static } from 'typebox';
 import { JOB_NAMES, JobStates } from '../../shared/contract/jobs';
 import type { HostContext } from '../hostContext';
 import { ProblemSchema } from '../http/problem';
-import { staffOnly } from '../identity/staffOnly';
+import { createStaffHooks } from '../identity/staffHooks';
 import { hurryJob, listJobs } from './jobRows';
 
 const JobParams = Type.Object({ name: Type.Enum([...JOB_NAMES]) });
 
 /** `/v1/admin/jobs`: what the portal does by itself, for administrators. */
 export function jobRoutes(app: FastifyInstance, context: HostContext): void {
-  const hooks = staffOnly(context, 'job.run');
+  const hooks = createStaffHooks(context, 'job.run');
   const answering = { response: { 200: JobStates, 202: JobStates, '4xx': ProblemSchema } };
   app.get(
     '/admin/jobs',

@@ -16,7 +16,7 @@ const MINUTE_MS = 60_000;
 export const RETRY_AFTER_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS] as const;
 
 /** One run of a job, on one host. */
-export interface Run {
+export interface ClaimedRun {
   readonly id: string;
   readonly name: JobName;
   readonly startedAt: Date;
@@ -48,8 +48,8 @@ export const addJobs = ({ db, databaseNow }: Jobs, names: readonly JobName[]) =>
 export async function takeJob(
   { db, databaseNow }: Jobs,
   names: readonly JobName[],
-): Promise<Run | undefined> {
-  const { rows } = await sql<Run>`
+): Promise<ClaimedRun | undefined> {
+  const { rows } = await sql<ClaimedRun>`
     update jobs set leased_until = ${databaseNow()} + ${interval(LEASE_MS)}, leased_by = gen_random_uuid(),
       started_at = ${databaseNow()}
     where name = (
@@ -64,11 +64,11 @@ export async function takeJob(
   return rows[0];
 }
 
-const held = (db: Database, { id, name }: Run) =>
+const held = (db: Database, { id, name }: ClaimedRun) =>
   db.updateTable('jobs').where('name', '=', name).where('leased_by', '=', id);
 
 /** Says that this run is still at it. @returns false when another one has taken the job over */
-export async function renewJob({ db, databaseNow }: Jobs, run: Run): Promise<boolean> {
+export async function renewJob({ db, databaseNow }: Jobs, run: ClaimedRun): Promise<boolean> {
   const { numUpdatedRows } = await held(db, run)
     .set({ leased_until: sql<Date>`${databaseNow()} + ${interval(LEASE_MS)}` })
     .executeTakeFirstOrThrow();
@@ -77,21 +77,21 @@ export async function renewJob({ db, databaseNow }: Jobs, run: Run): Promise<boo
 
 const FREE = { leased_until: null, leased_by: null } as const;
 
-export interface Ended {
+export interface FinishedRun {
   readonly at: Date;
   readonly nextAt: Date;
   readonly done: JobCounts;
 }
 
 /** Does nothing where another run has taken the job over. */
-export const finishJob = (db: Database, run: Run, { at, nextAt, done }: Ended) =>
+export const finishJob = (db: Database, run: ClaimedRun, { at, nextAt, done }: FinishedRun) =>
   held(db, run)
     .set({ ...FREE, finished_at: at, next_at: nextAt, failures: 0, fault: null })
     .set({ done: JSON.stringify(done), done_at: run.startedAt })
     .execute();
 
 /** Postpones the job: it is tried again later, by whichever host looks then. */
-export function postponeJob(db: Database, run: Run, at: Date, fault: string) {
+export function postponeJob(db: Database, run: ClaimedRun, at: Date, fault: string) {
   const waitMs = RETRY_AFTER_MS[run.failures] ?? RETRY_AFTER_MS.at(-1)!;
   const failures = run.failures + 1;
   return held(db, run)
@@ -100,7 +100,7 @@ export function postponeJob(db: Database, run: Run, at: Date, fault: string) {
 }
 
 /** Leaves it to the others at once: this host closes. */
-export const releaseJob = (db: Database, run: Run) => held(db, run).set(FREE).execute();
+export const releaseJob = (db: Database, run: ClaimedRun) => held(db, run).set(FREE).execute();
 
 /** Makes it due now. @returns false while it is running, and for a job that there is not */
 export async function hurryJob({ db, databaseNow }: Jobs, name: JobName): Promise<boolean> {

@@ -4,7 +4,7 @@ import { createDatabaseNow } from '../db/databaseClock';
 import type { Database } from '../db/openDatabase';
 import { openTestHost, type TestHost } from '../testing/testHost';
 import type { Job } from './job';
-import { every } from './job';
+import { repeatEvery } from './job';
 import { addJobs, LEASE_MS, listJobs, RETRY_AFTER_MS } from './jobRows';
 import { openJobs, type Jobs } from './openJobs';
 import { effectsOf, EVERY_EFFECT, installationJob } from './testing/installationJob';
@@ -39,7 +39,7 @@ async function anotherHost(...jobs: readonly Job[]): Promise<Jobs & { close(): P
 }
 const job = (run: Job['run'], name: JobName = 'digests'): Job => ({
   name,
-  next: every(60_000),
+  next: repeatEvery(60_000),
   run,
 });
 const state = async (name: JobName = 'digests') =>

@@ -12,7 +12,7 @@ import {
   releaseJob,
   renewJob,
   takeJob,
-  type Run,
+  type ClaimedRun,
 } from './jobRows';
 
 const LOOK_EVERY_MS = 2_000;
@@ -48,7 +48,7 @@ const pause = (ms: number, signal: AbortSignal) =>
  */
 async function keepAlive(
   context: Context,
-  run: Run,
+  run: ClaimedRun,
   ended: AbortSignal,
   lost: AbortController,
 ): Promise<void> {
@@ -64,7 +64,7 @@ async function keepAlive(
 /**
  * Carries out one run from the first to the last statement. Never rejects for what the job does.
  */
-async function carryOut(host: Host, job: Job, run: Run): Promise<void> {
+async function carryOut(host: Host, job: Job, run: ClaimedRun): Promise<void> {
   const { db, databaseNow, closing, log } = host;
   const [ended, lost] = [new AbortController(), new AbortController()];
   const alive = keepAlive(host, run, ended.signal, lost);

@@ -13,8 +13,14 @@ import type { Tables } from '../db/tables';
 import { readBody, readLine, readLocalized } from '../editing/readWritten';
 import { hashRequestKey, type WriteRequest } from '../http/idempotency';
 import { Problem } from '../http/problem';
-import { logLegal } from './log';
-import { oneAtATime, readDraft, readVersions, type DraftRow, type LegalTexts } from './stored';
+import { logLegalChange } from './logLegalChange';
+import {
+  lockLegalPage,
+  readDraft,
+  readVersions,
+  type DraftRow,
+  type LegalTexts,
+} from './legalQueries';
 
 const READERS: Readonly<Record<LegalField, (text: string) => string>> = {
   title: readLine,
@@ -30,7 +36,7 @@ const textColumns = ({ title, summary, body, whatChanged }: LegalTexts) => ({
   what_changed: JSON.stringify(whatChanged),
 });
 
-export const textsOf = ({ title, summary, body, what_changed }: DraftRow): LegalTexts => ({
+export const getDraftTexts = ({ title, summary, body, what_changed }: DraftRow): LegalTexts => ({
   title,
   summary,
   body,
@@ -41,7 +47,7 @@ export const textsOf = ({ title, summary, body, what_changed }: DraftRow): Legal
  * Lists the texts that a version lacks in any language; of a text’s first version nothing has
  * changed.
  */
-export function missingTexts(texts: LegalTexts, isFirst: boolean): LegalTextName[] {
+export function listMissingTexts(texts: LegalTexts, isFirst: boolean): LegalTextName[] {
   const fields = LEGAL_FIELDS.filter((field) => !(isFirst && field === 'whatChanged'));
   return fields.flatMap((field) =>
     LOCALE_CODES.filter((code) => !texts[field][code]).map(
@@ -91,14 +97,18 @@ export const beginDraft = (db: Database, kind: LegalPage, cause: WriteRequest): 
     };
     const draft = { kind, original_locale: present?.original_locale ?? DEFAULT_LOCALE, texts };
     if (!(await storeDraft(trx, draft, cause))) return;
-    await logLegal(trx, { action: 'legalBegun' }, { ...draft, title: texts.title }, cause);
+    await logLegalChange(trx, { action: 'legalBegun' }, { ...draft, title: texts.title }, cause);
   });
 
 /**
  * Reads the draft as this revision has it.
  * @throws Problem notFound where there is none, newerRevision when another person was quicker
  */
-export async function draftAt(trx: Database, kind: LegalPage, revision: number): Promise<DraftRow> {
+export async function requireDraftRevision(
+  trx: Database,
+  kind: LegalPage,
+  revision: number,
+): Promise<DraftRow> {
   const draft = await readDraft(trx, kind);
   if (!draft) throw new Problem('notFound');
   if (draft.revision !== revision) throw new Problem('newerRevision');
@@ -116,10 +126,10 @@ export const changeDraft = (
   cause: WriteRequest,
 ): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    await oneAtATime(trx, kind);
+    await lockLegalPage(trx, kind);
     const key = hashRequestKey(cause, kind);
     if ((await readDraft(trx, kind))?.change_key?.equals(key)) return;
-    const draft = await draftAt(trx, kind, revision);
+    const draft = await requireDraftRevision(trx, kind, revision);
     const texts = Object.fromEntries(
       LEGAL_FIELDS.map((field) => [field, readLocalized(written[field], READERS[field])]),
     ) as LegalTexts;
@@ -130,7 +140,7 @@ export const changeDraft = (
       .execute();
     const step = { before: { revision }, after: { revision: revision + 1 } };
     const changed = { ...draft, title: texts.title };
-    await logLegal(trx, { action: 'legalChanged', ...step }, changed, cause);
+    await logLegalChange(trx, { action: 'legalChanged', ...step }, changed, cause);
   });
 
 /** Throws the draft away; again changes nothing. */
@@ -143,5 +153,5 @@ export const deleteDraft = (db: Database, kind: LegalPage, cause: WriteRequest):
       .executeTakeFirst();
     if (!draft) return;
     const before = { revision: draft.revision };
-    await logLegal(trx, { action: 'legalDraftDeleted', before }, draft, cause);
+    await logLegalChange(trx, { action: 'legalDraftDeleted', before }, draft, cause);
   });

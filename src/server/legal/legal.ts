@@ -1,7 +1,7 @@
 import { LegalDetails, LegalFacts } from '../../shared/contract/legal';
 import { storedFacts } from '../content/contentRoutes';
 import type { SectionDefinition } from '../content/section';
-import { listVersions } from './versions';
+import { listVersions } from './listVersions';
 
 export const legal: SectionDefinition = {
   section: 'legal',

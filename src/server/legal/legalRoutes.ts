@@ -9,11 +9,11 @@ import {
 import type { HostContext } from '../hostContext';
 import { IdempotencyHeaders, type WriteRequest } from '../http/idempotency';
 import { ProblemSchema } from '../http/problem';
-import { staffOnly } from '../identity/staffOnly';
+import { createStaffHooks } from '../identity/staffHooks';
 import { requireViewer } from '../identity/viewer';
-import { announce, takeBack } from './announcing';
+import { announceVersion, withdrawVersion } from './announceVersion';
 import { beginDraft, changeDraft, deleteDraft } from './drafts';
-import { readWriting } from './writing';
+import { readWriting } from './legalWriting';
 
 interface OfKind {
   Params: LegalKindParams;
@@ -39,7 +39,7 @@ const writes = (summary: string, schema: object = {}) =>
 export function legalRoutes(app: FastifyInstance, context: HostContext): void {
   const { db, clock } = context;
 
-  const hooks = staffOnly(context, 'legal.change');
+  const hooks = createStaffHooks(context, 'legal.change');
   const causeOf = (request: FastifyRequest<Sent>): WriteRequest => ({
     personId: requireViewer(request).id,
     key: request.headers['idempotency-key'],
@@ -94,7 +94,7 @@ export function legalRoutes(app: FastifyInstance, context: HostContext): void {
       }),
     },
     async (request) => {
-      await announce(db, request.params.slug, request.body, causeOf(request));
+      await announceVersion(db, request.params.slug, request.body, causeOf(request));
       return writing(request);
     },
   );
@@ -109,7 +109,7 @@ export function legalRoutes(app: FastifyInstance, context: HostContext): void {
     },
     async (request) => {
       const { slug, number } = request.params;
-      await takeBack(db, slug, number, causeOf(request));
+      await withdrawVersion(db, slug, number, causeOf(request));
       return writing(request);
     },
   );

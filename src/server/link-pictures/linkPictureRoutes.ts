@@ -10,7 +10,7 @@ import { findContent } from '../content/contentQueries';
 import { toText } from '../content/localize';
 import type { HostContext } from '../hostContext';
 import { Problem } from '../http/problem';
-import { openStudio } from './studio';
+import { openPictureRenderer } from './pictureRenderer';
 
 const TEXTS = { en, ar, tr };
 const nameOf = (section: ContentSection, locale: Locale) =>
@@ -30,7 +30,7 @@ const DAY = 'public, max-age=86400';
  * page that everybody may read.
  */
 export function linkPictureRoutes(app: FastifyInstance, { db, clock }: HostContext): void {
-  const draw = openStudio(app);
+  const draw = openPictureRenderer(app);
   const headers = {
     'content-type': 'image/png',
     'cache-control': DAY,

@@ -5,14 +5,14 @@ import { sql } from 'kysely';
 import { VOTER_KEY_HEADER } from '../../shared/contract/have-your-say';
 import { buildServer } from '../buildServer';
 import { openServer, type OpenDatabase } from '../db/openDatabase';
-import { fixtureIds, insertPoll } from '../have-your-say/testing/pollFixtures';
-import { giveAntiForgeryToken } from '../http/security';
-import { openTestHost, TEST_CONFIG, testFiles, type TestHost } from '../testing/testHost';
+import { toFixtureIds, insertPoll } from '../have-your-say/testing/pollFixtures';
+import { setAntiForgeryCookie } from '../http/security';
+import { openTestHost, TEST_CONFIG, createTestFiles, type TestHost } from '../testing/testHost';
 import { testWhere } from '../../shared/testing/testWhere';
 
 const server = process.env.MEYDAN_TEST_DATABASE;
 const SLUG = 'while-away';
-const ids = fixtureIds(SLUG);
+const ids = toFixtureIds(SLUG);
 
 /** Stands between host and database, and can be taken away. */
 class Relay {
@@ -69,13 +69,13 @@ beforeAll(async () => {
     portalOrigin: 'http://localhost:3000',
     portalFolder: null,
     mail: { transport: { kind: 'none' }, from: { name: 'Meydan', address: 'meydan@localhost' } },
-    files: testFiles(),
+    files: createTestFiles(),
     config: TEST_CONFIG,
     logLevel: 'silent',
     clock: owner.clock,
   });
   app.get('/test/anti-forgery', (request, reply) => {
-    giveAntiForgeryToken(request, reply, false);
+    setAntiForgeryCookie(request, reply, false);
     return reply.send();
   });
   await app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { listNetworkKeys } from '../identity/networkAddress';
-import { refuseEarly } from '../identity/refuseEarly';
+import { requireWithinLimit } from '../identity/requireWithinLimit';
 
 /** Number of streams of one person at a time: their tabs, on all their devices. */
 const MAX_STREAMS_PER_PERSON = 20;
@@ -38,7 +38,7 @@ export function openStreamLimit(): OpenStreams {
             most: MAX_STREAMS_PER_NETWORK * factor,
           }));
       if (limited.some(({ key, most }) => countOf(key) >= most))
-        refuseEarly(reply, { waitS: RETRY_AFTER_S, isOfNetwork: viewer === null });
+        requireWithinLimit(reply, { waitS: RETRY_AFTER_S, isOfNetwork: viewer === null });
       for (const { key } of limited) {
         counts.set(key, countOf(key) + 1);
         reply.raw.once('close', () => release(key));

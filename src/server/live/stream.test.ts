@@ -5,7 +5,7 @@ import type { Database } from '../db/openDatabase';
 import { toPersonId } from '../db/seed/seedContents';
 import { endSession, endSessions, startSession } from '../identity/sessions';
 import { announceOpinions } from './liveChanges';
-import { anyAnswers } from '../have-your-say/testing/anyAnswers';
+import { createRandomAnswers } from '../have-your-say/testing/randomAnswers';
 import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
 
 let host: TestHost;
@@ -55,7 +55,7 @@ test('a ballot reaches everybody who looks at the poll, as a version and never a
     method: 'POST',
     url: `/v1/have-your-say/${poll.slug}/ballots`,
     headers: { ...(await host.headersOf('omar')), 'idempotency-key': 'stream-test' },
-    payload: { answers: anyAnswers(poll.details) },
+    payload: { answers: createRandomAnswers(poll.details) },
   });
   const second = (await events.next()).value as ServerSentEvent;
   expect(second.data).toEqual({ id: poll.id, section: 'have-your-say', version: poll.version + 1 });

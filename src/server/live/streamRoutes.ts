@@ -7,7 +7,7 @@ import { getPendingWork } from '../background/pendingWork';
 import { isVisibleTo } from '../content/visibility';
 import type { HostContext } from '../hostContext';
 import { Problem, ProblemSchema } from '../http/problem';
-import { requireViewer, viewerOf } from '../identity/viewer';
+import { requireViewer, getViewer } from '../identity/viewer';
 import type { ContentChange, LiveChanges, OpinionsChange } from './liveChanges';
 import { openStreamLimit } from './openStreams';
 
@@ -74,7 +74,7 @@ async function followContent(
   reply: FastifyReply,
   id: string,
 ): Promise<void> {
-  const viewer = viewerOf(request);
+  const viewer = getViewer(request);
   const content = await db
     .selectFrom('contents')
     .leftJoin('opinion_maps as map', 'map.content_id', 'contents.id')
@@ -121,7 +121,7 @@ export function streamRoutes(app: FastifyInstance, context: HostContext): void {
     },
     (request, reply) => {
       streams.take(request, reply);
-      endInTime(context.live, viewerOf(request), reply);
+      endInTime(context.live, getViewer(request), reply);
       const contentId = TOPIC.exec(request.query.topic)?.[1];
       return contentId === undefined
         ? followOwn(context, request, reply)

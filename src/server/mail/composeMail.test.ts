@@ -1,5 +1,5 @@
 import { LOCALE_CODES, type Locale } from '../../shared/locales';
-import { composeMail, greetingName } from './composeMail';
+import { composeMail, toGreetingName } from './composeMail';
 import type { MailOrder } from './mailer';
 import { MAIL_TEMPLATES, MAIL_TEXTS, type MailTemplate, type MailTexts } from './texts';
 
@@ -76,7 +76,7 @@ test.each([
   ['write to me@evil.example', ''],
   ['a'.repeat(61), ''],
 ])('the name %j is greeted as %j', (name, greeted) => {
-  expect(greetingName(name)).toBe(greeted);
+  expect(toGreetingName(name)).toBe(greeted);
 });
 
 test('without a name the greeting has none', () => {

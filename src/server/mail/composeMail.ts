@@ -1,11 +1,11 @@
 import { CITY_NAME } from '../../shared/city';
 import type { Locale } from '../../shared/locales';
-import { couldPassAsLink, toOneLine } from '../../shared/couldPassAsLink';
+import { isLinkLike, toOneLine } from '../../shared/linkLikeNames';
 import type { MailEntry } from '../db/mailEntry';
-import { mailHtml } from './mailHtml';
+import { createMailHtml } from './mailHtml';
 import type { MailOrder } from './mailer';
 import { isMailAddress, type MailAddress } from './mailSetting';
-import { mailPlainText } from './mailPlainText';
+import { createMailPlainText } from './mailPlainText';
 import { MAIL_TEXTS, type MailTemplate, type MailText, type MailTexts } from './texts';
 
 /** A mail without its form: texts and links in reading order, shown as HTML and as plain text. */
@@ -80,9 +80,9 @@ const LONGEST_NAME = 60;
  * Returns the name as the greeting shows it: one line; empty when it is too long for a name or
  * could pass as a link.
  */
-export function greetingName(name: string): string {
+export function toGreetingName(name: string): string {
   const line = toOneLine(name);
-  return line.length > LONGEST_NAME || couldPassAsLink(line) ? '' : line;
+  return line.length > LONGEST_NAME || isLinkLike(line) ? '' : line;
 }
 
 /** @throws MailFault */
@@ -116,7 +116,7 @@ function contentOf({ locale, template, values, entries = [] }: MailOrder): MailC
     ...texts.mails[template],
     locale,
     texts,
-    name: greetingName(values.name ?? ''),
+    name: toGreetingName(values.name ?? ''),
     quotation: values.quotation ?? '',
     entries: entries.map((entry) => ({ ...entry, link: checkLink(entry.link) })),
     more: values.more ?? '',
@@ -155,8 +155,8 @@ export function composeMail(
     messageId: `<${messageId}@${from.address.split('@')[1]}>`,
     date: orderedAt,
     subject: content.subject,
-    text: mailPlainText(content),
-    html: mailHtml(content),
+    text: createMailPlainText(content),
+    html: createMailHtml(content),
     headers: {
       'Auto-Submitted': 'auto-generated',
       'Content-Language': order.locale,

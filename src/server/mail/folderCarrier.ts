@@ -37,7 +37,7 @@ async function writeWhole(path: string, content: Buffer): Promise<void> {
  * Writes each mail as one `.eml` file that only the host's own account may read. The folder is made
  * when it is first needed.
  */
-export function folderCarrier(folder: string): MailCarrier {
+export function createFolderCarrier(folder: string): MailCarrier {
   const composer = createTransport({
     streamTransport: true,
     buffer: true,

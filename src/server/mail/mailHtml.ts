@@ -61,7 +61,7 @@ const otherLink = ({ other, otherLink: link }: MailContent): Html =>
  * Renders the mail as an HTML document: inline styles only, nothing loaded from elsewhere,
  * direction and language of the reader.
  */
-export function mailHtml(content: MailContent): string {
+export function createMailHtml(content: MailContent): string {
   const { locale, texts, subject, body, quotation, button, link, notYou, why, signature } = content;
   const { dir, align } = getLocaleInfo(locale);
   return html`<!doctype html>

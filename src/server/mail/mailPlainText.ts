@@ -11,7 +11,7 @@ const entryText = ({ title, what, why, link }: MailEntry) =>
   [...(title ? [isolate(title)] : []), what, why, link].join('\n');
 
 /** Writes the mail as plain text: the same words and links as its HTML, in the same order. */
-export function mailPlainText(content: MailContent): string {
+export function createMailPlainText(content: MailContent): string {
   const { texts, name, body, quotation, entries, more, isLast, last } = content;
   const { button, link, other, otherLink, notYou, why, signature } = content;
   const greeting = name

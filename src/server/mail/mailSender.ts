@@ -3,7 +3,7 @@ import { withoutTransactionCheck } from '../db/transactionCheck';
 import { composeMail, MailFault } from './composeMail';
 import type { MailCarrier, MailLog } from './mailer';
 import type { MailAddress } from './mailSetting';
-import { forgetMail, postponeMail, takeMail, type Moment, type WaitingMail } from './outbox';
+import { forgetMail, postponeMail, takeMail, type OutboxMoment, type WaitingMail } from './outbox';
 
 export interface MailSenderOptions {
   readonly db: Database;
@@ -37,7 +37,7 @@ const FIRST_PERMANENT_REPLY = 500;
 const FAULTS_OF_THE_MAIL = ['EENVELOPE', 'EMESSAGE'];
 
 /** Only these two: the text of a failure may hold the address. */
-export const factsOf = ({ code, responseCode }: Failure) => ({ code, responseCode });
+export const toLogFacts = ({ code, responseCode }: Failure) => ({ code, responseCode });
 
 /**
  * RFC 5321 §4.2.1: 4yz may succeed later, 5yz will not. Refused for good is the mail alone: an
@@ -69,7 +69,7 @@ async function tryMail(mail: WaitingMail, options: MailSenderOptions): Promise<v
   const { db, log, clock } = options;
   const failure = await carry(mail, options);
   if (!failure) return forgetMail(db, mail);
-  const facts = { template: mail.order.template, ...factsOf(failure) };
+  const facts = { template: mail.order.template, ...toLogFacts(failure) };
   if (isFinal(failure)) {
     log.error(facts, 'mail given up');
     return forgetMail(db, mail);
@@ -85,7 +85,7 @@ export function openMailSender(options: MailSenderOptions): MailSender {
   const ids = new Set<number>();
   let isWoken = false;
   let isStopped = false;
-  const moment = (): Moment => ({ now: new Date(clock()), underWay: [...ids] });
+  const moment = (): OutboxMoment => ({ now: new Date(clock()), underWay: [...ids] });
 
   // A call that comes while the last worker looks in vain makes it look once more.
   const work = async (): Promise<void> => {
@@ -104,7 +104,7 @@ export function openMailSender(options: MailSenderOptions): MailSender {
     isWoken = true;
     if (isStopped || workers.size >= MOST_WORKERS) return;
     const worker = withoutTransactionCheck(work)
-      .catch((error: Failure) => log.error(factsOf(error), 'the outbox failed'))
+      .catch((error: Failure) => log.error(toLogFacts(error), 'the outbox failed'))
       .finally(() => workers.delete(worker));
     workers.add(worker);
   };

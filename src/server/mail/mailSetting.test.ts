@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path';
 import type { SeedName } from '../db/seed/seedNames';
-import { readMail } from './mailSetting';
+import { readMailSetting } from './mailSetting';
 
 function read(env: Record<string, string>, seed: SeedName = 'demo') {
   const faults: string[] = [];
-  return { ...readMail(env, '/data', seed, faults), faults };
+  return { ...readMailSetting(env, '/data', seed, faults), faults };
 }
 
 const FROM = { MEYDAN_MAIL_FROM: 'meydan@city.example' };

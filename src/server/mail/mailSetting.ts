@@ -78,7 +78,7 @@ function readFrom(env: Environment, { kind }: MailTransport, faults: string[]): 
  * with nothing set and the seed `none` there is no mail. Wrong values become faults, a sentence
  * each.
  */
-export function readMail(
+export function readMailSetting(
   env: Environment,
   dataFolder: string,
   seed: SeedName,

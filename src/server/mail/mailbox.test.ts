@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Fastify, { type InjectOptions } from 'fastify';
 import helmet from 'helmet';
 import type { OpenDatabase } from '../db/openDatabase';
-import { answerErrors } from '../http/errors';
+import { setErrorHandlers } from '../http/errors';
 import { openTestDatabase } from '../testing/testHost';
 import { mailboxRoutes, type MailboxOptions } from './mailboxRoutes';
 import { openMailer } from './testing/openMailer';
@@ -20,7 +20,7 @@ afterAll(() => database.close());
 async function openMailbox(options: Partial<MailboxOptions> = {}) {
   const folder = join(await mkdtemp(join(tmpdir(), 'meydan-mailbox-')), 'mail');
   const app = Fastify();
-  answerErrors(app);
+  setErrorHandlers(app);
   const setHeaders = helmet();
   app.addHook('onRequest', (request, reply, done) =>
     setHeaders(request.raw, reply.raw, () => done()),

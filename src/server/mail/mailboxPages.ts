@@ -1,9 +1,9 @@
 import { html, type Html } from '../../shared/html';
-import type { ReadMessage } from './readMessage';
+import type { ParsedMessage } from './readMessage';
 
 export interface ListedMail {
   readonly id: string;
-  readonly message: ReadMessage;
+  readonly message: ParsedMessage;
 }
 
 const STYLE = html` body { margin: 2rem auto; max-width: 60rem; padding: 0 1rem; font: 16px/1.5
@@ -57,7 +57,7 @@ const table = (mails: readonly ListedMail[]): Html =>
   </table>`;
 
 /** Renders the list of mails, in the order given. */
-export function listPage(mails: readonly ListedMail[]): string {
+export function createListPage(mails: readonly ListedMail[]): string {
   const content =
     mails.length > 0
       ? table(mails)
@@ -76,7 +76,7 @@ export function listPage(mails: readonly ListedMail[]): string {
  * Renders one mail: its plain text, and its HTML in a frame without scripts whose links open in a
  * new window.
  */
-export function mailPage({ id, message }: ListedMail): string {
+export function createMailPage({ id, message }: ListedMail): string {
   const subject = message.header('subject');
   return page(
     subject,

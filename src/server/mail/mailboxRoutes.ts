@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { isFromThisMachine, isLoopback } from '../http/fromThisMachine';
 import { Problem } from '../http/problem';
-import { listPage, mailPage, type ListedMail } from './mailboxPages';
+import { createListPage, createMailPage, type ListedMail } from './mailboxPages';
 import type { MailTransport } from './mailSetting';
 import { readMessage } from './readMessage';
 
@@ -79,10 +79,10 @@ function addRoutes(app: FastifyInstance, folder: string): void {
   });
   const schema = { hide: true, params: MailId };
   app.get('/mailbox', { schema: { hide: true } }, async (_request, reply) =>
-    sendPage(reply, listPage(await newestMails(folder))),
+    sendPage(reply, createListPage(await newestMails(folder))),
   );
   app.get<MailRequest>('/mailbox/:id', { schema }, async ({ params }, reply) =>
-    sendPage(reply, mailPage(await readMail(folder, params.id))),
+    sendPage(reply, createMailPage(await readMail(folder, params.id))),
   );
   app.get<MailRequest>('/mailbox/:id/html', { schema }, async ({ params }, reply) => {
     const { message } = await readMail(folder, params.id);

@@ -5,7 +5,7 @@ import { createTransport } from 'nodemailer';
 import { LOCALE_CODES, getLocaleInfo } from '../../shared/locales';
 import type { MailerOptions } from './mailer';
 import { readMessage } from './readMessage';
-import { smtpOptions } from './smtpCarrier';
+import { createSmtpOptions } from './smtpCarrier';
 import { openMailBench, type MailBench } from './testing/mailBench';
 import { LINK, NOW, ORDER } from './testing/openMailer';
 import type { TestSmtpServer, TestSmtpServerOptions } from './testing/startSmtpServer';
@@ -135,7 +135,7 @@ describe('a mail server', () => {
 });
 
 describe('encryption', () => {
-  const elsewhere = smtpOptions(new URL('smtp://user:p%40ss@mail.example'));
+  const elsewhere = createSmtpOptions(new URL('smtp://user:p%40ss@mail.example'));
   const OUTSIDE = {
     from: 'meydan@portal.example',
     to: 'deniz@city.example',
@@ -151,13 +151,16 @@ describe('encryption', () => {
       tls: { rejectUnauthorized: true },
       auth: { user: 'user', pass: 'p@ss' },
     });
-    expect(smtpOptions(new URL('smtps://mail.example'))).toMatchObject({ port: 465, secure: true });
+    expect(createSmtpOptions(new URL('smtps://mail.example'))).toMatchObject({
+      port: 465,
+      secure: true,
+    });
     expect(
-      smtpOptions(
+      createSmtpOptions(
         new URL('smtp://mail.example:2525/?requireTLS=false&tls.rejectUnauthorized=false'),
       ),
     ).toMatchObject({ port: 2525, requireTLS: true, tls: { rejectUnauthorized: true } });
-    expect(smtpOptions(new URL('smtp://[::1]:25'))).toMatchObject({
+    expect(createSmtpOptions(new URL('smtp://[::1]:25'))).toMatchObject({
       host: '::1',
       requireTLS: false,
     });

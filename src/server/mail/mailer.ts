@@ -4,11 +4,11 @@ import type { Locale } from '../../shared/locales';
 import type { Database } from '../db/openDatabase';
 import type { MailEntry } from '../db/mailEntry';
 import { checkOrder, MailFault, type ComposedMail } from './composeMail';
-import { folderCarrier } from './folderCarrier';
-import { factsOf, openMailSender, type MailSender } from './mailSender';
+import { createFolderCarrier } from './folderCarrier';
+import { toLogFacts, openMailSender, type MailSender } from './mailSender';
 import type { MailSetting, MailTransport } from './mailSetting';
 import { forgetOldMails, renewLeases, storeMails } from './outbox';
-import { smtpCarrier } from './smtpCarrier';
+import { createSmtpCarrier } from './smtpCarrier';
 import type { MailTemplate } from './texts';
 
 export interface MailOrder {
@@ -90,8 +90,8 @@ export const LOOK_AFTER_TRANSACTION_MS = 1_000;
 const CLOSE_WITHIN_MS = 5_000;
 
 function openCarrier(transport: MailTransport, log: MailLog): MailCarrier | null {
-  if (transport.kind === 'smtp') return smtpCarrier(transport.url);
-  if (transport.kind === 'folder') return folderCarrier(transport.folder);
+  if (transport.kind === 'smtp') return createSmtpCarrier(transport.url);
+  if (transport.kind === 'folder') return createFolderCarrier(transport.folder);
   log.warn({}, 'no mail can be sent: MEYDAN_MAIL is not set');
   return null;
 }
@@ -110,7 +110,7 @@ async function look({ db, clock, log }: MailerOptions, sender: MailSender | null
     for (const template of await forgetOldMails(db, moment))
       log.error({ template }, 'mail given up: it could not leave in time');
   } catch (error) {
-    log.error(factsOf(error as object), 'the outbox failed');
+    log.error(toLogFacts(error as object), 'the outbox failed');
   }
   sender?.wake();
 }
@@ -148,7 +148,7 @@ async function keep(
     await storeMails(trx ?? db, [order], { at: new Date(clock()), isBulk: false });
     return true;
   } catch (error) {
-    log.error({ template: order.template, ...factsOf(error as object) }, 'mail given up');
+    log.error({ template: order.template, ...toLogFacts(error as object) }, 'mail given up');
     if (trx && !(error instanceof MailFault)) throw error;
     return false;
   }
@@ -161,7 +161,7 @@ const sound = ({ log }: MailerOptions, orders: readonly MailOrder[]): MailOrder[
       checkOrder(order);
       return true;
     } catch (error) {
-      log.error({ template: order.template, ...factsOf(error as object) }, 'mail given up');
+      log.error({ template: order.template, ...toLogFacts(error as object) }, 'mail given up');
       return false;
     }
   });

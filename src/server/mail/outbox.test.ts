@@ -9,7 +9,7 @@ import { openEmbedded } from '../db/openDatabase';
 import { createCollector } from '../testing/collector';
 import { watchTables, type TableWatch } from '../testing/watchTables';
 import { LOOK_AFTER_TRANSACTION_MS, LOOK_EVERY_MS, type MailerOptions } from './mailer';
-import { KEPT_FOR_MS, LEASE_MS, RETRY_AFTER_MS } from './outbox';
+import { MAIL_LIFETIME_MS, LEASE_MS, RETRY_AFTER_MS } from './outbox';
 import { openMailBench, type MailBench } from './testing/mailBench';
 import { NOW, ORDER, type TestMailer } from './testing/openMailer';
 import {
@@ -92,10 +92,10 @@ describe('a mail that cannot leave', () => {
     const host = openHost(server);
     await host.mailer.send(ORDER);
     await host.mailer.settled();
-    now = NOW + KEPT_FOR_MS - 1;
+    now = NOW + MAIL_LIFETIME_MS - 1;
     await host.look();
     expect(await waiting()).toHaveLength(1);
-    now = NOW + KEPT_FOR_MS;
+    now = NOW + MAIL_LIFETIME_MS;
     await host.look();
     expect(await waiting()).toEqual([]);
     expect(server.tries()).toBe(2);
@@ -116,7 +116,7 @@ describe('a mail that cannot leave', () => {
     await first.mailer.send(ORDER);
     await first.mailer.settled();
     await first.mailer.close();
-    now += KEPT_FOR_MS;
+    now += MAIL_LIFETIME_MS;
     const host = openHost(server, sends ? {} : { transport: { kind: 'none' } });
     await host.mailer.settled();
     expect([await waiting(), server.received]).toEqual([[], []]);
@@ -178,7 +178,7 @@ describe('several hosts', () => {
     await held.reach(1);
     const other = openHost(idle);
     await other.look();
-    now += LEASE_MS + KEPT_FOR_MS;
+    now += LEASE_MS + MAIL_LIFETIME_MS;
     void busy.look();
     await watch.until(async () =>
       (await waiting())[0]!.leased_until!.getTime() > now ? true : undefined,

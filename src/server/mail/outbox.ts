@@ -17,7 +17,7 @@ export const LEASE_MS = 2 * MINUTE_MS;
  * Age in milliseconds at which a mail that has not left is given up: the links in it have expired
  * as well.
  */
-export const KEPT_FOR_MS = RETENTION_PERIODS.waitingMailHours * HOUR_MS;
+export const MAIL_LIFETIME_MS = RETENTION_PERIODS.waitingMailHours * HOUR_MS;
 /** Waiting times in milliseconds after the first failure, the second …; the last one goes on. */
 export const RETRY_AFTER_MS = [
   MINUTE_MS,
@@ -34,7 +34,7 @@ export interface WaitingMail extends StoredMail {
 }
 
 /** At `now`, for a host that is sending the mails `underWay`. */
-export interface Moment {
+export interface OutboxMoment {
   readonly now: Date;
   readonly underWay: readonly number[];
 }
@@ -71,7 +71,7 @@ export async function storeMails(
 }
 
 /** No host is at it. A host knows its own mails without the clock, which may jump. */
-const isFree = (eb: ExpressionBuilder<Tables, 'mails'>, { now, underWay }: Moment) =>
+const isFree = (eb: ExpressionBuilder<Tables, 'mails'>, { now, underWay }: OutboxMoment) =>
   eb.and([
     eb.or([eb('leased_until', 'is', null), eb('leased_until', '<=', now)]),
     sql<boolean>`id <> all(${underWay})`,
@@ -86,7 +86,7 @@ const isDue = (eb: ExpressionBuilder<Tables, 'mails'>, now: Date) =>
  * is overtaken, since nobody should wait hours for a link, and so are those that were ordered in
  * bulk.
  */
-export async function takeMail(db: Database, moment: Moment): Promise<WaitingMail | null> {
+export async function takeMail(db: Database, moment: OutboxMoment): Promise<WaitingMail | null> {
   const { now } = moment;
   const row = await db
     .with('taken', (qb) =>
@@ -94,7 +94,7 @@ export async function takeMail(db: Database, moment: Moment): Promise<WaitingMai
         .selectFrom('mails')
         .select('id')
         .where((eb) => eb.and([isFree(eb, moment), isDue(eb, now)]))
-        .where('created_at', '>', after(now, -KEPT_FOR_MS))
+        .where('created_at', '>', after(now, -MAIL_LIFETIME_MS))
         .where(
           sql<boolean>`not exists (
             select from mails as earlier
@@ -140,7 +140,7 @@ export async function forgetMail(db: Database, { id }: WaitingMail): Promise<voi
 }
 
 /** Says that this host is still at its mails. */
-export async function renewLeases(db: Database, { now, underWay }: Moment): Promise<void> {
+export async function renewLeases(db: Database, { now, underWay }: OutboxMoment): Promise<void> {
   if (underWay.length === 0) return;
   await db
     .updateTable('mails')
@@ -149,11 +149,11 @@ export async function renewLeases(db: Database, { now, underWay }: Moment): Prom
     .execute();
 }
 
-/** Gives up what has waited for `KEPT_FOR_MS`. Returns the template of each. */
-export async function forgetOldMails(db: Database, moment: Moment): Promise<string[]> {
+/** Gives up what has waited for `MAIL_LIFETIME_MS`. Returns the template of each. */
+export async function forgetOldMails(db: Database, moment: OutboxMoment): Promise<string[]> {
   const rows = await db
     .deleteFrom('mails')
-    .where('created_at', '<=', after(moment.now, -KEPT_FOR_MS))
+    .where('created_at', '<=', after(moment.now, -MAIL_LIFETIME_MS))
     .where((eb) => isFree(eb, moment))
     .returning('template')
     .execute();

@@ -1,4 +1,4 @@
-export interface ReadMessage {
+export interface ParsedMessage {
   /** A header's text with its encoded words decoded; empty when it is absent. */
   header(name: string): string;
   readonly text: string;
@@ -67,7 +67,7 @@ function contentOf(parts: readonly Part[], type: string): string {
  * Reads a mail as this host writes it: one multipart/alternative message in UTF-8. Other mails may
  * lose parts.
  */
-export function readMessage(source: string): ReadMessage {
+export function readMessage(source: string): ParsedMessage {
   const message = splitPart(source);
   const parts = partsOf(message);
   return {

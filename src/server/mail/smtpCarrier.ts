@@ -17,7 +17,7 @@ function authOf({ username, password }: URL) {
  * 8314 §3), its certificate checked. On this machine neither is asked for, because nobody stands
  * between. Nothing but host, port and account is read from `url`.
  */
-export function smtpOptions(url: URL) {
+export function createSmtpOptions(url: URL) {
   const { protocol, hostname, port } = url;
   const isSecure = protocol === 'smtps:';
   const isHere = LOOPBACK.includes(hostname);
@@ -38,8 +38,8 @@ export function smtpOptions(url: URL) {
 }
 
 /** Hands mails to a mail server over a few connections that stay open. */
-export function smtpCarrier(url: URL): MailCarrier {
-  const server = createTransport({ ...smtpOptions(url), pool: true, maxRequeues: 0 });
+export function createSmtpCarrier(url: URL): MailCarrier {
+  const server = createTransport({ ...createSmtpOptions(url), pool: true, maxRequeues: 0 });
   return {
     carry: async (mail) => void (await server.sendMail({ ...mail, headers: { ...mail.headers } })),
     close: () => server.close(),

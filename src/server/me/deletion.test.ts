@@ -7,7 +7,7 @@ import { startSession } from '../identity/sessions';
 import type { TokenResponse } from '../../shared/contract/connect';
 import type { PollDetails } from '../../shared/contract/have-your-say';
 import type { DemoPerson } from '../../shared/demoPeople';
-import { anyAnswers } from '../have-your-say/testing/anyAnswers';
+import { createRandomAnswers } from '../have-your-say/testing/randomAnswers';
 import { FIRST_START } from '../testing/testHost';
 import { openDoorHost, type DoorHost } from '../identity/testing/doorHost';
 
@@ -79,7 +79,7 @@ async function vote(tokens: TokenResponse) {
       authorization: `Bearer ${tokens.access_token}`,
       'idempotency-key': `leaving-${keys++}`,
     },
-    payload: { answers: anyAnswers(details) },
+    payload: { answers: createRandomAnswers(details) },
   });
 }
 

@@ -6,7 +6,7 @@ import { rememberLogin } from '../identity/departedVoters';
 import { requireOtherAdmin } from '../identity/lastAdmin';
 import { lockPerson, type LockedPerson } from '../identity/lockPerson';
 import type { Login } from '../identity/loginKeys';
-import { endLoginsOf } from '../identity/signInEnds';
+import { endLoginsByPerson } from '../identity/signInEnds';
 import { announceChange, type ContentChange } from '../live/liveChanges';
 import type { Viewer } from '../../shared/permissions/can';
 
@@ -108,7 +108,7 @@ export function deletePerson(context: LeavingContext, { id, roles }: Viewer): Pr
     const now = new Date(clock());
     for (const login of await loginsOf(trx, id))
       await rememberLogin(trx, login, departed.voterId, now);
-    await endLoginsOf(trx, id, now);
+    await endLoginsByPerson(trx, id, now);
     await lockDialogs(trx, id);
     await takeVotesBack(trx, id);
     await stopFollowing(trx, id);

@@ -7,11 +7,11 @@ import type { HostContext } from '../hostContext';
 import { Problem, ProblemSchema } from '../http/problem';
 import { getClientInfo } from '../identity/clientInfo';
 import { linkDoor, unlinkDoor } from '../identity/doorLinks';
-import { askDoors, type DoorAccount } from '../identity/doors';
+import { fetchDoorAccount, type DoorAccount } from '../identity/doors';
 import { requireRecentSignIn } from '../identity/recentSignIn';
-import { hasEnded } from '../identity/signInEnds';
+import { hasSignInEnded } from '../identity/signInEnds';
 import { requireViewer } from '../identity/viewer';
-import { securityFacts } from './securityFacts';
+import { readSecurityFacts } from './securityFacts';
 
 const BODY_LIMIT_BYTES = MAX_DOOR_TOKEN_LENGTH + 16_384;
 const config = { beforeTerms: true };
@@ -26,10 +26,10 @@ async function accountBehind(
   { db, clock, doors }: HostContext,
   { accessToken }: DoorLink,
 ): Promise<DoorAccount> {
-  const answer = await askDoors(doors, accessToken);
+  const answer = await fetchDoorAccount(doors, accessToken);
   if (answer.kind === 'unreachable') throw new Problem('unavailable');
   const isRefused =
-    answer.kind === 'refused' || (await hasEnded(db, answer.account, new Date(clock())));
+    answer.kind === 'refused' || (await hasSignInEnded(db, answer.account, new Date(clock())));
   if (isRefused) throw new Problem('doorRefused');
   return answer.account;
 }
@@ -53,7 +53,7 @@ function linkRoute(app: FastifyInstance, context: HostContext): void {
       await requireRecentSignIn(context, request);
       const account = await accountBehind(context, request.body);
       await linkDoor(context, owner, account);
-      return securityFacts(context.db, owner.personId);
+      return readSecurityFacts(context.db, owner.personId);
     },
   );
 }

@@ -1,10 +1,10 @@
-import { redeem, signIn as signInAtDoor, tokensFor } from '../../door/testing/portal';
+import { redeem, signIn as signInAtDoor, signInAndRedeem } from '../../door/testing/portal';
 import type { TokenResponse } from '../../shared/contract/connect';
 import type { SecurityEvent, SecurityFacts } from '../../shared/contract/accounts';
 import type { DetailPage } from '../../shared/contract/content';
 import type { PollDetails } from '../../shared/contract/have-your-say';
 import type { DemoPerson } from '../../shared/demoPeople';
-import { anyAnswers } from '../have-your-say/testing/anyAnswers';
+import { createRandomAnswers } from '../have-your-say/testing/randomAnswers';
 import { FIRST_START } from '../testing/testHost';
 import { openDoorHost, type DoorHost } from '../identity/testing/doorHost';
 
@@ -221,7 +221,7 @@ test('a login that was unlinked after a vote does not vote again: not in a new a
       authorization: `Bearer ${arrived.access_token}`,
       'idempotency-key': 'the second time',
     },
-    payload: { answers: anyAnswers(poll.details) },
+    payload: { answers: createRandomAnswers(poll.details) },
   });
   expect(again.json()).toMatchObject({ status: 409, code: 'alreadyVoted' });
 });
@@ -258,7 +258,7 @@ test('a door that cannot be reached is said so', async () => {
   const alone = await openDoorHost();
   await alone.account('away@one.example');
   const tokens = await alone.signIn('away@one.example');
-  const { access_token: accessToken } = (await tokensFor(alone.door.issuer, 'grace')).tokens;
+  const { access_token: accessToken } = (await signInAndRedeem(alone.door.issuer, 'grace')).tokens;
   await alone.door.stop();
   const answer = await alone.asOwner(tokens, 'POST', 'me/doors', { accessToken });
   await alone.close();

@@ -4,7 +4,7 @@ import type { DetailPage, Page } from '../../shared/contract/content';
 import type { PollDetails } from '../../shared/contract/have-your-say';
 import type { DemoPerson } from '../../shared/demoPeople';
 import { toPersonId } from '../db/seed/seedContents';
-import { anyAnswers } from '../have-your-say/testing/anyAnswers';
+import { createRandomAnswers } from '../have-your-say/testing/randomAnswers';
 import { openTestHost, type TestHost } from '../testing/testHost';
 
 let host: TestHost;
@@ -69,7 +69,7 @@ test('a poll that closes soon asks for a vote until it is cast; an outcome is to
     method: 'POST',
     url: `/v1/have-your-say/${slug}/ballots`,
     headers: { ...(await host.headersOf('omar')), 'idempotency-key': 'notice-test' },
-    payload: { answers: anyAnswers(poll.details) },
+    payload: { answers: createRandomAnswers(poll.details) },
   });
   expect(kinds(await mine<Notice>('notices', 'omar'))).toEqual([]);
   expect((await mine<Notice>('notices', 17)).some(({ kind }) => kind === 'outcomePublished')).toBe(

@@ -19,9 +19,9 @@ import type { ReadContext } from '../content/section';
 import type { HostContext } from '../hostContext';
 import { ProblemSchema } from '../http/problem';
 import { requireViewer } from '../identity/viewer';
-import { listMine } from './myContents';
-import { listVoted, type VotedRow } from './myPolls';
-import { listDrafts, listUnvoted, type Waiting } from './needs';
+import { listMyContents } from './myContents';
+import { listMyVotedPolls, type VotedPollRow } from './myPolls';
+import { listDrafts, listUnvotedPolls, type ShortList } from './needs';
 import { listNotices, type NoticeRow } from './notices';
 
 const FIRST_NOTICES = 3;
@@ -43,13 +43,13 @@ const presentNotice = (reading: ReadContext) => (row: NoticeRow) => ({
   ...(row.reason && { reason: row.reason }),
 });
 
-const presentWaiting = ({ rows, total }: Waiting, reading: ReadContext) => ({
+const presentWaiting = ({ rows, total }: ShortList, reading: ReadContext) => ({
   items: rows.map((row) => present(row, reading)),
   next: null,
   total,
 });
 
-function presentVote(row: VotedRow, reading: ReadContext) {
+function presentVote(row: VotedPollRow, reading: ReadContext) {
   const { receipt, cast_at, sealed_at, outcome } = row;
   return {
     ...present(row, reading),
@@ -62,8 +62,8 @@ function presentVote(row: VotedRow, reading: ReadContext) {
 
 async function pollsOf(reading: ReadContext, viewer: Viewer) {
   const [unvoted, rows] = await Promise.all([
-    listUnvoted(reading, viewer, MOST_POLLS),
-    listVoted(reading, viewer),
+    listUnvotedPolls(reading, viewer, MOST_POLLS),
+    listMyVotedPolls(reading, viewer),
   ]);
   const votes = rows.map((row) => presentVote(row, reading));
   const isOpen = ({ phase }: (typeof votes)[number]) => phase === 'open';
@@ -77,7 +77,7 @@ async function pollsOf(reading: ReadContext, viewer: Viewer) {
 /** Reads what waits for a person, for the top of the first page. */
 async function needsOf(reading: ReadContext, viewer: Viewer) {
   const [polls, drafts, all] = await Promise.all([
-    listUnvoted(reading, viewer),
+    listUnvotedPolls(reading, viewer),
     listDrafts(reading, viewer),
     listNotices(reading, viewer),
   ]);
@@ -114,7 +114,7 @@ export function meRoutes(app: FastifyInstance, context: HostContext): void {
     async (request) => {
       const viewer = requireViewer(request);
       const reading = createReadContext(context, request, request.query.locale);
-      const rows = await listMine(reading, request.params.section, viewer);
+      const rows = await listMyContents(reading, request.params.section, viewer);
       const items = rows.map((row) => ({
         ...present(row, reading),
         relation: row.relation,

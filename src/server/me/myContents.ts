@@ -32,7 +32,7 @@ const MOST = 100;
  * Lists the content of a section that is the reader's own and that they may read, newest first, at
  * most 100.
  */
-export async function listMine(
+export async function listMyContents(
   { db, now }: ReadContext,
   section: MySection,
   viewer: Viewer,

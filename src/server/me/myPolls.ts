@@ -9,7 +9,7 @@ import { isVisibleTo } from '../content/visibility';
  * A poll in which somebody voted: `sealed_at` is when its ballots were counted, `outcome` what the
  * city made of it.
  */
-export type VotedRow = ContentRow & {
+export type VotedPollRow = ContentRow & {
   readonly receipt: string;
   readonly cast_at: Date;
   readonly sealed_at: Date | null;
@@ -22,8 +22,11 @@ const MOST = 100;
  * Lists the polls in which the person voted and that they may still read, the latest vote first, at
  * most 100.
  */
-export async function listVoted({ db, now }: ReadContext, viewer: Viewer): Promise<VotedRow[]> {
-  const { rows } = await sql<VotedRow>`
+export async function listMyVotedPolls(
+  { db, now }: ReadContext,
+  viewer: Viewer,
+): Promise<VotedPollRow[]> {
+  const { rows } = await sql<VotedPollRow>`
     select contents.*, author.name as author_name, author_content.title as author_title,
       poll_voters.receipt, poll_voters.cast_at, polls.sealed_at, contents.details -> 'outcome' -> 'statement' as outcome
     from poll_voters

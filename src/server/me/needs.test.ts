@@ -3,7 +3,7 @@ import type { PollDetails } from '../../shared/contract/have-your-say';
 import type { MyNeeds } from '../../shared/contract/me';
 import type { DemoPerson } from '../../shared/demoPeople';
 import { toPersonId } from '../db/seed/seedContents';
-import { anyAnswers } from '../have-your-say/testing/anyAnswers';
+import { createRandomAnswers } from '../have-your-say/testing/randomAnswers';
 import { openTestHost, type TestHost } from '../testing/testHost';
 
 /**
@@ -40,7 +40,7 @@ test('open polls wait for those who may vote, the nearest end first, until the v
     method: 'POST',
     url: `/v1/have-your-say/${first!.slug}/ballots`,
     headers: { ...(await host.headersOf('omar')), 'idempotency-key': 'needs-test' },
-    payload: { answers: anyAnswers(poll.details) },
+    payload: { answers: createRandomAnswers(poll.details) },
   });
   expect(cast.statusCode).toBe(201);
   const after = (await needsOf('omar')).polls;

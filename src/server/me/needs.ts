@@ -6,7 +6,7 @@ import { isListedFor, isVisibleTo } from '../content/visibility';
 import { mayVote } from '../content/mayVote';
 
 /** A short list: the first of them, and how many there are. */
-export interface Waiting {
+export interface ShortList {
   readonly rows: readonly ContentRow[];
   readonly total: number;
 }
@@ -19,7 +19,7 @@ async function first(
   conditions: RawBuilder<unknown>,
   order: RawBuilder<unknown>,
   most = FIRST,
-): Promise<Waiting> {
+): Promise<ShortList> {
   const { rows } = await sql<ContentRow & { readonly total: number }>`
     select contents.*, author.name as author_name, author_content.title as author_title, count(*) over () as total
     from contents
@@ -32,11 +32,11 @@ async function first(
 }
 
 /** Open polls in which the person may vote and has not, those that close soonest first. */
-export const listUnvoted = (
+export const listUnvotedPolls = (
   reading: ReadContext,
   viewer: Viewer,
   most?: number,
-): Promise<Waiting> => {
+): Promise<ShortList> => {
   const { now } = reading;
   return first(
     reading,
@@ -50,7 +50,7 @@ export const listUnvoted = (
 };
 
 /** Lists what the person began to write and has not published, changed last first. */
-export const listDrafts = (reading: ReadContext, viewer: Viewer): Promise<Waiting> =>
+export const listDrafts = (reading: ReadContext, viewer: Viewer): Promise<ShortList> =>
   first(
     reading,
     sql`contents.status = 'draft' and ${isVisibleTo(viewer, reading.now)}

@@ -3,12 +3,12 @@ import { MIN_SECRET_BALLOTS } from '../../shared/ballots/fewBallots';
 import type { ReportReason } from '../../shared/contract/comments';
 import { NOTICE_KINDS, type NoticeKind } from '../../shared/contract/me';
 import type { NotificationCategory } from '../../shared/contract/notifications';
-import { REGISTERED } from '../../shared/sections';
+import { REGISTRATION_SECTIONS } from '../../shared/sections';
 import type { Viewer } from '../../shared/permissions/can';
 import type { ContentRow } from '../content/contentQueries';
 import type { ReadContext } from '../content/section';
 import { isListedFor } from '../content/visibility';
-import { loadSettings } from '../notifications/settings';
+import { loadSettings } from '../notifications/notificationSettings';
 import { isCancelled } from '../notifications/withdrawn';
 import { mayVote } from '../content/mayVote';
 
@@ -54,7 +54,7 @@ const NOTICES: readonly ((viewer: Viewer, now: Date) => RawBuilder<unknown>)[] =
     where section = 'have-your-say' and closes_at <= ${now} and details -> 'outcome' <> 'null'::jsonb`,
   (_viewer, now) => sql`
     select id, 'eventSoon' as notice, opens_at as at, null as reason from contents
-    where section = any(${[...REGISTERED]}::text[]) and opens_at > ${now} and opens_at <= ${within(now, EVENT_WITHIN_DAYS)}
+    where section = any(${[...REGISTRATION_SECTIONS]}::text[]) and opens_at > ${now} and opens_at <= ${within(now, EVENT_WITHIN_DAYS)}
       and not ${isCancelled}`,
   // The last one of each content; all of them stand on a page of their own.
   (viewer) => sql`

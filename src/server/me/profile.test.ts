@@ -1,10 +1,10 @@
 import type { Notice } from '../../shared/contract/me';
 import type { Page } from '../../shared/contract/content';
-import { DEFAULT_SETTINGS } from '../../shared/contract/notifications';
+import { DEFAULT_NOTIFICATION_SETTINGS } from '../../shared/contract/notifications';
 import { PROFILE_LIMITS, type Profile, type ProfileChange } from '../../shared/contract/profile';
 import type { DemoPerson } from '../../shared/demoPeople';
 import { toPersonId } from '../db/seed/seedContents';
-import { personOfAccount } from '../identity/peopleQueries';
+import { findOrCreatePerson } from '../identity/peopleQueries';
 import { snapshotTables } from '../testing/snapshotTables';
 import { DOOR_ISSUER, openTestHost, type TestHost } from '../testing/testHost';
 
@@ -34,7 +34,7 @@ async function changed(person: DemoPerson, payload: ProfileChange): Promise<Prof
 
 /** Lets the person sign in again through the provider, which calls them `name`. */
 const arriveAs = (person: DemoPerson, name: string) =>
-  personOfAccount(host.database.db, {
+  findOrCreatePerson(host.database.db, {
     issuer: DOOR_ISSUER,
     subject: `demo-${person}`,
     name,
@@ -171,7 +171,10 @@ test('notices of a category that is not wanted do not appear, the others do', as
   expect(before.size).toBeGreaterThan(1);
 
   const show = async (shown: boolean) => {
-    const settings = { ...DEFAULT_SETTINGS, polls: { ...DEFAULT_SETTINGS.polls, shown } };
+    const settings = {
+      ...DEFAULT_NOTIFICATION_SETTINGS,
+      polls: { ...DEFAULT_NOTIFICATION_SETTINGS.polls, shown },
+    };
     const headers = await host.headersOf('yusuf');
     const url = '/v1/me/notifications/settings';
     await host.app.inject({ method: 'PUT', url, headers, payload: settings });

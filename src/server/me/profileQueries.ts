@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Profile, ProfileChange } from '../../shared/contract/profile';
 import type { Database } from '../db/openDatabase';
 import { Problem } from '../http/problem';
-import { picturePath } from '../identity/peopleQueries';
+import { getPicturePath } from '../identity/peopleQueries';
 import { readName, readText } from '../identity/readName';
 import { PROFILE_LIMITS } from '../../shared/contract/profile';
 
@@ -39,7 +39,7 @@ export async function loadProfile(db: Database, personId: string): Promise<Profi
     .executeTakeFirstOrThrow(() => new Problem('invalidToken'));
   return {
     ...profile,
-    picture: pictureId && picturePath(pictureId),
+    picture: pictureId && getPicturePath(pictureId),
     since: since.toISOString(),
   };
 }

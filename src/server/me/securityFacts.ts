@@ -1,12 +1,12 @@
 import type { SecurityFacts } from '../../shared/contract/accounts';
 import type { Database } from '../db/openDatabase';
-import { findCredentialOf } from '../identity/credentials';
+import { findCredentialByPerson } from '../identity/credentials';
 import { findPerson } from '../identity/peopleQueries';
 
 /** Reads the ways in which this person can sign in: by password, by which providers. */
-export async function securityFacts(db: Database, personId: string): Promise<SecurityFacts> {
+export async function readSecurityFacts(db: Database, personId: string): Promise<SecurityFacts> {
   const [credential, person, doors] = await Promise.all([
-    findCredentialOf(db, personId),
+    findCredentialByPerson(db, personId),
     findPerson(db, personId),
     db
       .selectFrom('identities')

@@ -10,15 +10,15 @@ import type { HostContext } from '../hostContext';
 import { Problem, ProblemSchema } from '../http/problem';
 import { isUuid } from '../http/uuid';
 import { getClientInfo } from '../identity/clientInfo';
-import { findCredentialOf } from '../identity/credentials';
+import { findCredentialByPerson } from '../identity/credentials';
 import { changePassword, mailPasswordChanged } from '../identity/passwordChange';
-import { passwordFault } from '../identity/passwordRules';
+import { findPasswordFault } from '../identity/passwordRules';
 import { hashPassword } from '../identity/passwords';
 import { requireCurrentPassword } from '../identity/requireCurrentPassword';
-import { listEvents } from '../identity/securityEvents';
+import { listSecurityEvents } from '../identity/securityEvents';
 import { endSession, endSessions, listSessions } from '../identity/sessions';
 import { requireViewer } from '../identity/viewer';
-import { securityFacts } from './securityFacts';
+import { readSecurityFacts } from './securityFacts';
 
 const BODY_LIMIT_BYTES = 16_384;
 const BEFORE_TERMS = { beforeTerms: true };
@@ -38,7 +38,7 @@ function readingRoutes(app: FastifyInstance, { db, clock }: HostContext): void {
   app.get(
     '/me/security',
     answering('Read how the person who asks can sign in.', SecurityFacts),
-    (request) => securityFacts(db, requireViewer(request).id),
+    (request) => readSecurityFacts(db, requireViewer(request).id),
   );
 
   app.get(
@@ -50,7 +50,7 @@ function readingRoutes(app: FastifyInstance, { db, clock }: HostContext): void {
   app.get(
     '/me/security-events',
     answering('List what happened to the account, newest first, at most 50.', SecurityEventList),
-    (request) => listEvents(db, requireViewer(request).id),
+    (request) => listSecurityEvents(db, requireViewer(request).id),
   );
 }
 
@@ -98,10 +98,10 @@ function passwordRoute(app: FastifyInstance, context: HostContext): void {
     },
     async (request, reply) => {
       const { password, newPassword } = request.body;
-      const credential = await findCredentialOf(db, requireViewer(request).id);
+      const credential = await findCredentialByPerson(db, requireViewer(request).id);
       if (!credential) throw new Problem('wrongPassword');
       await requireCurrentPassword(context, reply, credential, password);
-      const fault = passwordFault(newPassword, credential);
+      const fault = findPasswordFault(newPassword, credential);
       if (fault) throw new Problem('weakPassword', fault);
 
       const replacement = {

@@ -4,7 +4,7 @@ import type { PollDetails, PollFacts } from '../../shared/contract/have-your-say
 import type { TermsStatus } from '../../shared/contract/profile';
 import type { DemoPerson } from '../../shared/demoPeople';
 import { toPersonId } from '../db/seed/seedContents';
-import { anyAnswers } from '../have-your-say/testing/anyAnswers';
+import { createRandomAnswers } from '../have-your-say/testing/randomAnswers';
 import { snapshotTables } from '../testing/snapshotTables';
 import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
 
@@ -36,7 +36,7 @@ async function openPoll(): Promise<{ slug: string; answers: Answers }> {
   >();
   const { slug } = items.find(({ details }) => details.eligibility === 'signed_in')!;
   const poll = (await host.app.inject(`/v1/have-your-say/${slug}`)).json<DetailPage<PollDetails>>();
-  return { slug, answers: anyAnswers(poll.details) };
+  return { slug, answers: createRandomAnswers(poll.details) };
 }
 
 const setAccepted = (person: DemoPerson | number, version: number) =>

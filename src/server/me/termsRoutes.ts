@@ -4,7 +4,7 @@ import { TermsAcceptance, TermsStatus } from '../../shared/contract/profile';
 import type { Database } from '../db/openDatabase';
 import type { HostContext } from '../hostContext';
 import { Problem, ProblemSchema } from '../http/problem';
-import { currentTerms } from '../identity/terms';
+import { selectCurrentTermsVersion } from '../identity/terms';
 import { requireViewer } from '../identity/viewer';
 
 /** @throws Problem notFound in an installation without terms. */
@@ -12,7 +12,7 @@ async function termsStatus(db: Database, personId: string, now: Date): Promise<T
   const row = await db
     .selectFrom('people')
     .select(['terms_version as accepted', 'terms_accepted_at as acceptedAt'])
-    .select(currentTerms(now).as('current'))
+    .select(selectCurrentTermsVersion(now).as('current'))
     .where('id', '=', personId)
     .executeTakeFirst();
   if (!row || row.current === null) throw new Problem('notFound');
@@ -38,7 +38,7 @@ async function acceptTerms(
       terms_accepted_at: sql<Date>`case when ${isFirst} then ${now}::timestamptz else terms_accepted_at end`,
     })
     .where('id', '=', personId)
-    .where(currentTerms(now), '=', version)
+    .where(selectCurrentTermsVersion(now), '=', version)
     .returning('id')
     .executeTakeFirst();
   if (!row) throw new Problem('termsChanged');

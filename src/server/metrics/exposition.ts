@@ -26,7 +26,7 @@ function lineOf(name: string, { labels = {}, value, suffix }: Sample): string {
 }
 
 /** Writes the text that a Prometheus server reads. */
-export const expositionOf = (metrics: readonly Metric[]): string =>
+export const toExposition = (metrics: readonly Metric[]): string =>
   metrics
     .flatMap(({ name, help, type, samples }) => [
       `# HELP ${name} ${help}`,

@@ -51,7 +51,7 @@ export function openProcessMetrics(): ProcessMetrics {
   };
 }
 
-export const poolMetrics = ({ pool }: OpenDatabase): readonly Metric[] => {
+export const readPoolMetrics = ({ pool }: OpenDatabase): readonly Metric[] => {
   const { total, idle, waiting } = pool();
   return [
     {
@@ -78,7 +78,7 @@ interface Waiting {
  * Measures the work that all hosts together have still to do; of a database that does not answer
  * only that it does not.
  */
-export async function workMetrics(db: Database): Promise<readonly Metric[]> {
+export async function readWorkMetrics(db: Database): Promise<readonly Metric[]> {
   const up = (value: number) =>
     gauge('meydan_database_up', 'Whether the database answers: 1 or 0.', value);
   const found = await sql<Waiting>`

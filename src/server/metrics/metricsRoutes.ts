@@ -2,9 +2,9 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '../db/openDatabase';
 import { Problem } from '../http/problem';
-import { expositionOf, MEDIA_TYPE } from './exposition';
-import { openProcessMetrics, poolMetrics, workMetrics } from './gauges';
-import { countRequests } from './requests';
+import { toExposition, MEDIA_TYPE } from './exposition';
+import { openProcessMetrics, readPoolMetrics, readWorkMetrics } from './gauges';
+import { countRequests } from './requestMetrics';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest();
 const isEqual = (one: string, other: string) => timingSafeEqual(hashOf(one), hashOf(other));
@@ -30,10 +30,10 @@ export function metricsRoutes(
       const metrics = [
         ...requests.read(),
         ...ofProcess.read(),
-        ...poolMetrics(database),
-        ...(await workMetrics(database.db)),
+        ...readPoolMetrics(database),
+        ...(await readWorkMetrics(database.db)),
       ];
-      return reply.header('cache-control', 'no-store').type(MEDIA_TYPE).send(expositionOf(metrics));
+      return reply.header('cache-control', 'no-store').type(MEDIA_TYPE).send(toExposition(metrics));
     },
   );
 }

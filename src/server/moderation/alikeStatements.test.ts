@@ -1,4 +1,4 @@
-import { LEAST_IN_COMMON, findAlike, type LastVote } from './alikeStatements';
+import { MIN_COMMON_VOTES, findAlikeStatements, type LastVote } from './alikeStatements';
 
 /**
  * The votes on a statement by participants 0, 1, 2, … as letters: a agrees, d disagrees, p passes,
@@ -12,12 +12,14 @@ const on = (statement: number, letters: string): LastVote[] =>
 const TEN = 'aaaapddddd';
 
 test('two statements that the same ten people answered in the same way are alike', () => {
-  expect(LEAST_IN_COMMON).toBe(TEN.length);
-  expect(findAlike([...on(4, TEN), ...on(1, TEN)])).toEqual([[4, 1]]);
+  expect(MIN_COMMON_VOTES).toBe(TEN.length);
+  expect(findAlikeStatements([...on(4, TEN), ...on(1, TEN)])).toEqual([[4, 1]]);
 });
 
 test('only those who answered both count', () => {
-  expect(findAlike([...on(0, `${TEN}aaaa--`), ...on(1, `${TEN}----dd`)])).toEqual([[1, 0]]);
+  expect(findAlikeStatements([...on(0, `${TEN}aaaa--`), ...on(1, `${TEN}----dd`)])).toEqual([
+    [1, 0],
+  ]);
 });
 
 test.each([
@@ -28,18 +30,18 @@ test.each([
   ['all but two of one mind', 'aaaaaaaaaadd', 'aaaaaaaaaadd'],
   ['nobody in common', `${TEN}----------`, `----------${TEN}`],
 ])('not alike: %s', (_what, one, other) => {
-  expect(findAlike([...on(0, one), ...on(1, other)])).toEqual([]);
+  expect(findAlikeStatements([...on(0, one), ...on(1, other)])).toEqual([]);
 });
 
 test('of many that are alike each is held against the earliest', () => {
   const votes = [3, 1, 2].flatMap((statement) => on(statement, TEN.repeat(7)));
-  expect(findAlike([...votes, ...on(0, `${TEN.repeat(6)}daaapddddd`)])).toEqual([
+  expect(findAlikeStatements([...votes, ...on(0, `${TEN.repeat(6)}daaapddddd`)])).toEqual([
     [2, 1],
     [3, 1],
   ]);
 });
 
 test('nothing, and a single statement, are like nothing', () => {
-  expect(findAlike([])).toEqual([]);
-  expect(findAlike(on(0, TEN))).toEqual([]);
+  expect(findAlikeStatements([])).toEqual([]);
+  expect(findAlikeStatements(on(0, TEN))).toEqual([]);
 });

@@ -6,7 +6,7 @@ export interface LastVote {
 }
 
 /** Least number of people who have to have answered both statements. */
-export const LEAST_IN_COMMON = 10;
+export const MIN_COMMON_VOTES = 10;
 /**
  * Least number of them who have to agree, and as many to disagree: where all say the same, likeness
  * says nothing.
@@ -41,7 +41,7 @@ function vectorsOf(votes: readonly LastVote[]): Vector[] {
     else answers.set(vote.statement, [vote]);
   }
   return [...answers]
-    .filter(([, given]) => given.length >= LEAST_IN_COMMON)
+    .filter(([, given]) => given.length >= MIN_COMMON_VOTES)
     .sort(([, left], [, right]) => right.length - left.length)
     .slice(0, MOST_STATEMENTS)
     .map(([statement, given]) => {
@@ -79,14 +79,14 @@ function isAlike(one: Vector, other: Vector): boolean {
     agreeing += countBits(agreed);
     disagreeing += countBits(disagreed);
   }
-  return common >= LEAST_IN_COMMON && Math.min(agreeing, disagreeing) >= LEAST_OF_EACH;
+  return common >= MIN_COMMON_VOTES && Math.min(agreeing, disagreeing) >= LEAST_OF_EACH;
 }
 
 /**
  * Finds statements that the same people answered in the same way: each with the earliest that it is
  * alike, as numbers `[later, earlier]`.
  */
-export function findAlike(votes: readonly LastVote[]): (readonly [number, number])[] {
+export function findAlikeStatements(votes: readonly LastVote[]): (readonly [number, number])[] {
   const vectors = vectorsOf(votes).sort((left, right) => left.statement - right.statement);
   return vectors.flatMap((later, place) => {
     const earlier = vectors.slice(0, place).find((vector) => isAlike(vector, later));

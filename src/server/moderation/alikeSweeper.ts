@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { openPeriodicWork } from '../background/periodicWork';
 import type { Database } from '../db/openDatabase';
-import { LEAST_IN_COMMON, findAlike, type LastVote } from './alikeStatements';
+import { MIN_COMMON_VOTES, findAlikeStatements, type LastVote } from './alikeStatements';
 
 const LOOK_EVERY_MS = 300_000;
 /** Votes that are looked at, the latest: what a look costs does not grow with the dialog. */
@@ -20,7 +20,7 @@ interface Options {
 async function listDue(db: Database): Promise<string[]> {
   const { rows } = await sql<{ content_id: string }>`
     select content_id from statement_dialogs left join alike_looks using (content_id)
-    where statement_dialogs.votes >= coalesce(alike_looks.votes, 0) + ${LEAST_IN_COMMON}`.execute(
+    where statement_dialogs.votes >= coalesce(alike_looks.votes, 0) + ${MIN_COMMON_VOTES}`.execute(
     db,
   );
   return rows.map(({ content_id }) => content_id);
@@ -70,7 +70,7 @@ function lookThrough(db: Database, contentId: string, at: Date): Promise<void> {
     const [look] = rows;
     if (!look) return;
     const votes = await readVotes(trx, contentId, Number(look.votes));
-    await keepAlike(trx, contentId, findAlike(votes), at);
+    await keepAlike(trx, contentId, findAlikeStatements(votes), at);
   });
 }
 

@@ -8,7 +8,7 @@ import { MODERATED_ITEMS } from './moderatedItems';
 const LEAST = 10;
 
 /** Author who asks for another look at what of theirs was hidden. */
-export interface Appealing {
+export interface NewAppeal {
   readonly kind: ModeratedKind;
   readonly id: string;
   readonly personId: string;
@@ -16,7 +16,7 @@ export interface Appealing {
   readonly at: Date;
 }
 
-async function wasAppealed(trx: Database, { kind, id }: Appealing): Promise<boolean> {
+async function wasAppealed(trx: Database, { kind, id }: NewAppeal): Promise<boolean> {
   const row = await trx
     .selectFrom('moderations')
     .select('id')
@@ -31,7 +31,7 @@ async function wasAppealed(trx: Database, { kind, id }: Appealing): Promise<bool
  * Asks once for another look. @throws Problem invalidRequest, notFound where nothing of theirs is
  * hidden, alreadyAppealed
  */
-export function appealTo(db: Database, appealing: Appealing): Promise<void> {
+export function storeAppeal(db: Database, appealing: NewAppeal): Promise<void> {
   const { kind, id, personId, at } = appealing;
   const text = readText(appealing.text);
   if (text.length < LEAST) throw new Problem('invalidRequest', 'body/text is too short');

@@ -11,8 +11,8 @@ import type { Database } from '../db/openDatabase';
 import { Problem } from '../http/problem';
 import { writeAudit } from '../identity/audit';
 import { readText } from '../identity/readName';
-import { listAppealed, notifyAuthors } from './notifyAuthors';
-import { moderatedBy } from './waitingItems';
+import { findAppealedIds, notifyAuthors } from './notifyAuthors';
+import { isModeratedBy } from './waitingItems';
 import {
   MODERATED_ITEMS,
   type ModeratedItem,
@@ -27,18 +27,18 @@ export interface Moderator {
 }
 
 /** Decisions go one after the other: what two decide about at once, the first has decided. */
-export const queueUp = (trx: Database) =>
+export const lockModeration = (trx: Database) =>
   sql`select pg_advisory_xact_lock(hashtext('moderation'))`.execute(trx);
 
 /** @throws Problem forbidden where one of the things stands elsewhere than this person moderates */
-export async function requireModerating(
+export async function requireModerationRight(
   trx: Database,
   viewer: Viewer,
   things: readonly ModeratedItem[],
 ): Promise<void> {
   const ids = [...new Set(things.map(({ contentId }) => contentId))];
   const { rows } = await sql`
-    select from contents where id = any(${ids}::uuid[]) and ${moderatedBy(viewer)}`.execute(trx);
+    select from contents where id = any(${ids}::uuid[]) and ${isModeratedBy(viewer)}`.execute(trx);
   if (rows.length !== ids.length) throw new Problem('forbidden');
 }
 
@@ -117,8 +117,8 @@ async function decideKind(
   moderator: Moderator,
 ): Promise<void> {
   if (things.length === 0) return;
-  await requireModerating(trx, moderator.viewer, things);
-  const appealed = await listAppealed(trx, kind, things);
+  await requireModerationRight(trx, moderator.viewer, things);
+  const appealed = await findAppealedIds(trx, kind, things);
   await keepDecision(trx, { kind, things, decisionId }, decision, moderator);
   const { decision: action, reason } = decision;
   const hiddenFor = action === 'hidden' ? reason! : null;
@@ -160,7 +160,7 @@ async function lockWanted(
  * read are left as they are.
  * @throws Problem invalidRequest for hiding without a reason, forbidden
  */
-export function decide(
+export function decideItem(
   db: Database,
   decision: Decision,
   moderator: Moderator,
@@ -168,7 +168,7 @@ export function decide(
   if (decision.decision === 'hidden' && decision.reason === undefined)
     throw new Problem('invalidRequest', 'body/reason is missing');
   return db.transaction().execute(async (trx) => {
-    await queueUp(trx);
+    await lockModeration(trx);
     const decisionId = randomUUID();
     const wanted = await lockWanted(trx, decision);
     for (const { kind, things } of wanted)

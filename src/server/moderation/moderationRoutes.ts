@@ -5,11 +5,11 @@ import { createReadContext } from '../content/contentRoutes';
 import type { HostContext } from '../hostContext';
 import { Problem, ProblemSchema } from '../http/problem';
 import { isUuid } from '../http/uuid';
-import { staffOnly } from '../identity/staffOnly';
+import { createStaffHooks } from '../identity/staffHooks';
 import { requireViewer } from '../identity/viewer';
-import { decide, type Moderator } from './decisions';
+import { decideItem, type Moderator } from './decisions';
 import { listQueue } from './queue';
-import { undo } from './undoing';
+import { undoDecision } from './undoDecision';
 
 const BODY_LIMIT_BYTES = 65_536;
 const DecisionParams = Type.Object({ id: Type.String({ maxLength: 100 }) });
@@ -17,7 +17,7 @@ const DecisionParams = Type.Object({ id: Type.String({ maxLength: 100 }) });
 /** `/v1/admin/moderation`: what waits for a decision, decisions, and taking them back. */
 export function moderationRoutes(app: FastifyInstance, context: HostContext): void {
   const { db, clock } = context;
-  const hooks = staffOnly(context, 'moderation.read');
+  const hooks = createStaffHooks(context, 'moderation.read');
   const moderatorOf = (request: FastifyRequest): Moderator => ({
     viewer: requireViewer(request),
     at: new Date(clock()),
@@ -46,7 +46,7 @@ export function moderationRoutes(app: FastifyInstance, context: HostContext): vo
       body: Decision,
       response: { 200: DecisionAnswer, '4xx': ProblemSchema },
     }),
-    (request) => decide(db, request.body, moderatorOf(request)),
+    (request) => decideItem(db, request.body, moderatorOf(request)),
   );
 
   app.post<{ Params: Static<typeof DecisionParams> }>(
@@ -57,7 +57,7 @@ export function moderationRoutes(app: FastifyInstance, context: HostContext): vo
     }),
     (request) => {
       if (!isUuid(request.params.id)) throw new Problem('notFound');
-      return undo(db, request.params.id, moderatorOf(request));
+      return undoDecision(db, request.params.id, moderatorOf(request));
     },
   );
 }

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { ModeratedKind } from '../../shared/contract/moderation';
 import { notifyOfComments } from '../comments/commentNotifications';
 import type { Database } from '../db/openDatabase';
-import { notifyThose } from '../notifications/notify';
+import { notifyReceivers } from '../notifications/notify';
 import type { ModeratedItem } from './moderatedItems';
 import { OPEN_APPEALS } from './waitingItems';
 
 /** Finds those of the things whose authors asked for another look and have no answer yet. */
-export async function listAppealed(
+export async function findAppealedIds(
   trx: Database,
   kind: ModeratedKind,
   things: readonly ModeratedItem[],
@@ -39,7 +39,7 @@ async function tellAuthors(
     where person_id is not null`;
   const occasion = sql<string>`${`decided ${decisionId} `}::text || told.thing_id`;
   // The name of the person of the staff who decided stays private.
-  await notifyThose(trx, { kind, actorId: null, occasion, at }, receivers);
+  await notifyReceivers(trx, { kind, actorId: null, occasion, at }, receivers);
 }
 
 /** Tells authors that something of theirs is hidden from now on. */

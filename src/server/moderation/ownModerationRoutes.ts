@@ -14,9 +14,9 @@ import type { HostContext } from '../hostContext';
 import { Problem, ProblemSchema } from '../http/problem';
 import { isUuid } from '../http/uuid';
 import { requireViewer } from '../identity/viewer';
-import { appealTo } from './appeals';
-import { listHidden } from './hiddenOfMine';
-import { listLog } from './log';
+import { storeAppeal } from './appeals';
+import { listMyHiddenItems } from './myHiddenItems';
+import { listModerationLog } from './moderationLog';
 import { reportRoutes } from './reportRoutes';
 
 const BODY_LIMIT_BYTES = 16_384;
@@ -38,7 +38,7 @@ function hiddenRoutes(app: FastifyInstance, context: HostContext): void {
     },
     (request) => {
       const { id } = requireViewer(request);
-      return listHidden(createReadContext(context, request, request.query.locale), id);
+      return listMyHiddenItems(createReadContext(context, request, request.query.locale), id);
     },
   );
 
@@ -59,7 +59,7 @@ function hiddenRoutes(app: FastifyInstance, context: HostContext): void {
       const { kind, id } = request.params;
       if (!isUuid(id)) throw new Problem('notFound');
       const { db, clock } = context;
-      await appealTo(db, { kind, id, personId, text: request.body.text, at: new Date(clock()) });
+      await storeAppeal(db, { kind, id, personId, text: request.body.text, at: new Date(clock()) });
       return reply.code(204).send();
     },
   );
@@ -76,7 +76,8 @@ function logRoute(app: FastifyInstance, context: HostContext): void {
         response: { 200: ModerationLog, '4xx': ProblemSchema },
       },
     },
-    (request) => listLog(createReadContext(context, request, request.query.locale), request.query),
+    (request) =>
+      listModerationLog(createReadContext(context, request, request.query.locale), request.query),
   );
 }
 

@@ -13,7 +13,7 @@ import type { ContentSection } from '../../shared/sections';
 import { cutPage, isMoment, readCursor } from '../content/cursor';
 import { toText } from '../content/localize';
 import type { ReadContext } from '../content/section';
-import { OPEN_APPEALS, WAITING, WRITTEN, moderatedBy } from './waitingItems';
+import { OPEN_APPEALS, WAITING_ITEMS, WRITTEN_ITEMS, isModeratedBy } from './waitingItems';
 
 const PAGE_SIZE = 25;
 
@@ -85,10 +85,10 @@ const LIKE = sql`
 
 /** Selects what of the queue this person decides about. */
 const waitingFor = (viewer: Viewer, { cause }: QueueQuery) => sql`
-  from ${WAITING} as waiting
-  join ${WRITTEN} as written on written.kind = waiting.kind and written.id = waiting.id
+  from ${WAITING_ITEMS} as waiting
+  join ${WRITTEN_ITEMS} as written on written.kind = waiting.kind and written.id = waiting.id
   join contents on contents.id = written.content_id and contents.deleted_at is null
-  where ${moderatedBy(viewer)} and ${cause === undefined ? sql`true` : sql`cause = ${cause}`}`;
+  where ${isModeratedBy(viewer)} and ${cause === undefined ? sql`true` : sql`cause = ${cause}`}`;
 
 /** Lists one page of what waits for a decision, the longest first. @throws Problem invalidCursor */
 export async function listQueue(

@@ -14,7 +14,7 @@ import type { HostContext } from '../hostContext';
 import { ProblemSchema } from '../http/problem';
 import { REPORTS_PER_PERSON, takeAttempt } from '../identity/attempts';
 import { readText } from '../identity/readName';
-import { refuseEarly } from '../identity/refuseEarly';
+import { requireWithinLimit } from '../identity/requireWithinLimit';
 import { requireViewer } from '../identity/viewer';
 import { reportItem } from './reports';
 
@@ -40,7 +40,7 @@ async function keepReport(
   reply: FastifyReply,
   { kind, id, viewer, report, at }: Said,
 ): Promise<FastifyReply> {
-  refuseEarly(reply, await takeAttempt(db, REPORTS_PER_PERSON, viewer.id, at));
+  requireWithinLimit(reply, await takeAttempt(db, REPORTS_PER_PERSON, viewer.id, at));
   const { reason, note = '' } = report;
   const said = { reason, note: readText(note) };
   await reportItem(db, { kind, id, personId: viewer.id, report: said, at });

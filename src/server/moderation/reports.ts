@@ -11,7 +11,7 @@ import { MODERATED_ITEMS, type ModeratedItem } from './moderatedItems';
 const REPORTS_BEFORE_HIDING = 3;
 
 /** Thing that is reported, and by whom. */
-export interface Reporting {
+export interface NewReport {
   readonly kind: ModeratedKind;
   readonly id: string;
   readonly personId: string;
@@ -25,7 +25,7 @@ export interface Reporting {
 async function keepReport(
   trx: Database,
   { contentId }: ModeratedItem,
-  reporting: Reporting,
+  reporting: NewReport,
 ): Promise<void> {
   const { kind, id, personId, report, at } = reporting;
   const said = { reason: report.reason, note: report.note ?? '', at };
@@ -38,7 +38,7 @@ async function keepReport(
     .execute();
 }
 
-async function waitingReasons(trx: Database, { kind, id }: Reporting): Promise<ReportReason[]> {
+async function waitingReasons(trx: Database, { kind, id }: NewReport): Promise<ReportReason[]> {
   const rows = await trx
     .selectFrom('reports')
     .select('reason')
@@ -55,7 +55,7 @@ async function waitingReasons(trx: Database, { kind, id }: Reporting): Promise<R
  */
 async function wasUpheld(
   trx: Database,
-  { kind, id }: Reporting,
+  { kind, id }: NewReport,
   thing: ModeratedItem,
 ): Promise<boolean> {
   const { rows } = await sql`
@@ -74,7 +74,7 @@ const mostGiven = (reasons: readonly ReportReason[]): ReportReason => {
 async function hide(
   trx: Database,
   thing: ModeratedItem,
-  { kind, at }: Reporting,
+  { kind, at }: NewReport,
   reason: ReportReason,
 ) {
   const decisionId = randomUUID();
@@ -99,7 +99,7 @@ async function hide(
 }
 
 /** Keeps a person's report; enough of them hide what is shown. @throws Problem notShown */
-export function reportItem(db: Database, reporting: Reporting): Promise<void> {
+export function reportItem(db: Database, reporting: NewReport): Promise<void> {
   const { kind, id } = reporting;
   return db.transaction().execute(async (trx) => {
     const [thing] = await MODERATED_ITEMS[kind].lock(trx, [id]);

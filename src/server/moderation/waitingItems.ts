@@ -3,11 +3,11 @@ import { isInEveryGroup, type Viewer } from '../../shared/permissions/can';
 import { isOfGroups } from '../content/visibility';
 
 /** Contents that this person moderates: all, or those of the groups that they lead. */
-export const moderatedBy = (viewer: Viewer): RawBuilder<unknown> =>
+export const isModeratedBy = (viewer: Viewer): RawBuilder<unknown> =>
   isInEveryGroup(viewer) ? sql`true` : sql`${isOfGroups(viewer.leaderOf)}`;
 
 /** All texts that people wrote and that are not deleted, whatever their kind. */
-export const WRITTEN = sql`(
+export const WRITTEN_ITEMS = sql`(
   select 'comment' as kind, comments.id, comments.content_id, comments.author_id, comments.body, comments.lang,
     comments.state, comments.held_for, comments.hidden_for, comments.created_at,
     comments.moderation_revision as revision, answered.body as answers, null::int as number
@@ -55,7 +55,7 @@ const OPEN_ALIKES = sql`(
  * One row for each thing that waits: why, and since when. An appeal comes before reports, those
  * before a hold, and that before likeness.
  */
-export const WAITING = sql`(
+export const WAITING_ITEMS = sql`(
   select distinct on (kind, id) kind, id, cause, since from (
     select kind, target_id as id, 'appeal' as cause, appealed_at as since, 1 as place from ${OPEN_APPEALS} as appeals
     union all

@@ -12,9 +12,15 @@ import { createReadContext } from '../content/contentRoutes';
 import type { HostContext } from '../hostContext';
 import { Problem, ProblemSchema } from '../http/problem';
 import { requireViewer } from '../identity/viewer';
-import { bringBack, markAllRead, markRead, takeAway, type Marking } from './marking';
+import {
+  restoreNotification,
+  markAllRead,
+  markRead,
+  deleteNotification,
+  type NotificationMark,
+} from './markNotifications';
 import { countUnread, listNotifications } from './ownNotifications';
-import { loadSettings, saveSettings } from './settings';
+import { loadSettings, saveSettings } from './notificationSettings';
 
 const EntryParams = Type.Object({ id: Type.String({ format: 'uuid' }) });
 interface EntryRequest {
@@ -59,7 +65,7 @@ function entryRoutes(app: FastifyInstance, { db, clock }: HostContext): void {
   });
   const entry = (
     [method, url, summary]: readonly ['DELETE' | 'POST', string, string],
-    change: (marking: Marking) => Promise<void>,
+    change: (marking: NotificationMark) => Promise<void>,
   ) =>
     app.route<EntryRequest>({
       method,
@@ -83,11 +89,11 @@ function entryRoutes(app: FastifyInstance, { db, clock }: HostContext): void {
   );
   entry(
     ['DELETE', '/me/notifications/:id', 'Take an entry from one’s list. Again changes nothing.'],
-    (marking) => takeAway(db, marking),
+    (marking) => deleteNotification(db, marking),
   );
   entry(
     ['POST', '/me/notifications/:id/restore', 'Bring back an entry that was taken away.'],
-    (marking) => bringBack(db, marking),
+    (marking) => restoreNotification(db, marking),
   );
 }
 

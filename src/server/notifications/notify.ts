@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import {
-  ABOUT_ONESELF,
-  DEFAULT_SETTINGS,
-  categoryOf,
+  PERSONAL_NOTIFICATION_KINDS,
+  DEFAULT_NOTIFICATION_SETTINGS,
+  getNotificationCategory,
   type NotificationKind,
   type NotificationReason,
 } from '../../shared/contract/notifications';
@@ -14,7 +14,7 @@ import { announceToPeople } from '../live/liveChanges';
  * Event that happened to one content or to many; `occasion` is a text for each receiver, in which
  * `told.content_id` is its content.
  */
-export interface Happened {
+export interface NotificationEvent {
   readonly kind: NotificationKind;
   /** Person who did it; is never told of it. */
   readonly actorId: string | null;
@@ -23,7 +23,7 @@ export interface Happened {
   readonly at: Date;
 }
 
-export interface News extends Omit<Happened, 'occasion'> {
+export interface NewNotification extends Omit<NotificationEvent, 'occasion'> {
   readonly because: NotificationReason;
   readonly contentId: string | null;
   /**
@@ -40,13 +40,13 @@ export interface News extends Omit<Happened, 'occasion'> {
  * pushed to even where the portal is closed.
  * @param receivers a query of `person_id`, `content_id` and `because`
  */
-export async function notifyThose(
+export async function notifyReceivers(
   trx: Database,
-  { kind, actorId, occasion, at }: Happened,
+  { kind, actorId, occasion, at }: NotificationEvent,
   receivers: RawBuilder<unknown>,
 ): Promise<void> {
-  const category = categoryOf(kind);
-  const usual = DEFAULT_SETTINGS[category];
+  const category = getNotificationCategory(kind);
+  const usual = DEFAULT_NOTIFICATION_SETTINGS[category];
   // In the order of the ids, so that no two tellers wait for each other.
   await sql`
     with told as (
@@ -60,7 +60,7 @@ export async function notifyThose(
       where people.id is distinct from ${actorId}::uuid and people.blocked_at is null
         and (coalesce(chosen.shown, ${usual.shown}::boolean) or coalesce(chosen.mail, ${usual.mail}::text) <> 'none'
           or coalesce(chosen.push, ${usual.push}::boolean))
-        and (told.content_id is null or ${ABOUT_ONESELF.includes(kind)}::boolean or ${isReadableByPerson(at)})
+        and (told.content_id is null or ${PERSONAL_NOTIFICATION_KINDS.includes(kind)}::boolean or ${isReadableByPerson(at)})
       order by people.id, told.content_id
       on conflict (person_id, occasion) do nothing
       returning id, person_id
@@ -76,28 +76,30 @@ export async function notifyThose(
     ${announceToPeople(sql`select person_id from told`)}`.execute(trx);
 }
 
-const happenedTo = ({ kind, actorId, occasion, at }: News): Happened => ({
+const happenedTo = ({ kind, actorId, occasion, at }: NewNotification): NotificationEvent => ({
   kind,
   actorId,
   at,
   occasion: sql<string>`${occasion}::text`,
 });
 
-/** Tells these people of something, in the transaction that it happens in; see `notifyThose`. */
+/**
+ * Tells these people of something, in the transaction that it happens in; see `notifyReceivers`.
+ */
 export async function notify(
   trx: Database,
-  news: News,
+  news: NewNotification,
   personIds: readonly string[],
 ): Promise<void> {
   if (personIds.length === 0) return;
   const receivers = sql`
     select person_id, ${news.contentId}::uuid as content_id, ${news.because}::text as because
     from unnest(${[...personIds]}::uuid[]) as person_id`;
-  await notifyThose(trx, happenedTo(news), receivers);
+  await notifyReceivers(trx, happenedTo(news), receivers);
 }
 
 /** Selects the people who follow one of these contents. */
-export const followersOf = (contentIds: readonly string[]): RawBuilder<unknown> => sql`
+export const selectFollowers = (contentIds: readonly string[]): RawBuilder<unknown> => sql`
   select person_id, content_id, 'following' as because from follows
   where content_id = any(${[...contentIds]}::uuid[]) and is_following`;
 
@@ -107,7 +109,7 @@ export const followersOf = (contentIds: readonly string[]): RawBuilder<unknown> 
  */
 export async function notifyFollowers(
   trx: Database,
-  news: Omit<News, 'because' | 'contentId'> & { readonly contentId: string },
+  news: Omit<NewNotification, 'because' | 'contentId'> & { readonly contentId: string },
   { ofAuthor = false } = {},
 ): Promise<void> {
   const receivers = sql`
@@ -115,5 +117,5 @@ export async function notifyFollowers(
     from contents join follows on is_following
       and (follows.content_id = contents.id or (${ofAuthor}::boolean and follows.content_id = contents.author_content_id))
     where contents.id = ${news.contentId}`;
-  await notifyThose(trx, happenedTo({ ...news, because: 'following' }), receivers);
+  await notifyReceivers(trx, happenedTo({ ...news, because: 'following' }), receivers);
 }

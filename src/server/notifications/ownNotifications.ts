@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import {
-  ABOUT_ONESELF,
-  MOST_UNREAD,
-  NAMED_ACTORS,
+  PERSONAL_NOTIFICATION_KINDS,
+  MAX_UNREAD,
+  MAX_NAMED_ACTORS,
   NAMING_KINDS,
   NOTIFICATION_KINDS,
   type Notification,
@@ -19,9 +19,9 @@ import { cutPage, isMoment, readCursor } from '../content/cursor';
 import { toText } from '../content/localize';
 import type { ReadContext } from '../content/section';
 import { isVisibleTo } from '../content/visibility';
-import { CERTIFICATE, COMMENT } from './occasions';
-import { loadSettings, shownKinds } from './settings';
-import { isStillTold } from './withdrawn';
+import { OCCASION_CERTIFICATE, OCCASION_COMMENT_ID } from './occasions';
+import { loadSettings, listShownKinds } from './notificationSettings';
+import { isNotWithdrawn } from './withdrawn';
 
 const PAGE_SIZE = 20;
 
@@ -59,8 +59,8 @@ const mine = (viewer: Viewer, now: Date, kinds: readonly NotificationKind[]) => 
   select notifications.*, contents.id is not null and ${isVisibleTo(viewer, now)} as is_readable
   from notifications left join contents on contents.id = notifications.content_id
   where person_id = ${viewer.id} and notifications.deleted_at is null and notifications.kind = any(${[...kinds]}::text[])
-    and (contents.id is null or notifications.kind = any(${[...ABOUT_ONESELF]}::text[]) or ${isVisibleTo(viewer, now)})
-    and ${isStillTold(now)}`;
+    and (contents.id is null or notifications.kind = any(${[...PERSONAL_NOTIFICATION_KINDS]}::text[]) or ${isVisibleTo(viewer, now)})
+    and ${isNotWithdrawn(now)}`;
 
 /** Last note of the person who returned a draft. */
 const NOTE = sql`(
@@ -71,7 +71,7 @@ const NOTE = sql`(
 
 /** The people of an entry, those who acted last first. */
 const ACTORS = sql`
-  select count(*)::int as actors, (array_agg(name order by last desc, id))[1:${sql.lit(NAMED_ACTORS)}] as names
+  select count(*)::int as actors, (array_agg(name order by last desc, id))[1:${sql.lit(MAX_NAMED_ACTORS)}] as names
   from (
     select people.id, people.name, max(mine.at) as last
     from mine join people on people.id = mine.actor_id
@@ -90,7 +90,7 @@ const entries = (all: RawBuilder<unknown>, beyond: RawBuilder<unknown>) => sql<E
     from mine as notifications group by ${ALIKE}
   )
   select entries.*, entries.at::text as sort_key, acting.actors, acting.names, ${NOTE} as note,
-    ${COMMENT} as comment_id, ${CERTIFICATE} as certificate,
+    ${OCCASION_COMMENT_ID} as comment_id, ${OCCASION_CERTIFICATE} as certificate,
     contents.section, contents.slug, contents.title, contents.original_locale
   from entries left join contents on contents.id = entries.content_id
   cross join lateral (${ACTORS}) as acting
@@ -125,7 +125,7 @@ async function kindsFor(
   viewer: Viewer,
   category?: NotificationCategory,
 ): Promise<NotificationKind[]> {
-  const shown = shownKinds(await loadSettings(db, viewer.id));
+  const shown = listShownKinds(await loadSettings(db, viewer.id));
   if (category === undefined) return shown;
   const wanted: readonly NotificationKind[] = NOTIFICATION_KINDS[category];
   return shown.filter((kind) => wanted.includes(kind));
@@ -151,13 +151,13 @@ export async function listNotifications(
   return { items: page.rows.map((row) => present(row, reading.locale)), next: page.next };
 }
 
-/** Counts the entries that the person has not read, at most `MOST_UNREAD`. */
+/** Counts the entries that the person has not read, at most `MAX_UNREAD`. */
 export async function countUnread(reading: ReadContext, viewer: Viewer): Promise<number> {
   const kinds = await kindsFor(reading, viewer);
   const { rows } = await sql<{ unread: number }>`
     select count(*)::int as unread from (
       select from (${mine(viewer, reading.now, kinds)}) as notifications
-      where read_at is null group by ${ALIKE} limit ${MOST_UNREAD}
+      where read_at is null group by ${ALIKE} limit ${MAX_UNREAD}
     ) as entries`.execute(reading.db);
   return rows[0]?.unread ?? 0;
 }

@@ -3,7 +3,7 @@ import { isReadableByPerson } from '../content/readers';
 import { isListed } from '../content/visibility';
 import { isActive } from '../db/activeMembers';
 import type { Database } from '../db/openDatabase';
-import { notifyThose } from './notify';
+import { notifyReceivers } from './notify';
 
 const REMINDED_HOURS = 72;
 
@@ -54,5 +54,9 @@ export async function remindOfClosingPolls(trx: Database, now: Date): Promise<vo
     join rights on rights.person_id = people.id
     where ${isReadableByPerson(now)} and ${waitsFor}`;
   const occasion = sql<string>`'closing ' || told.content_id`;
-  await notifyThose(trx, { kind: 'pollClosingSoon', actorId: null, occasion, at: now }, receivers);
+  await notifyReceivers(
+    trx,
+    { kind: 'pollClosingSoon', actorId: null, occasion, at: now },
+    receivers,
+  );
 }

@@ -12,7 +12,7 @@ import { toContentId, toPersonId } from '../db/seed/seedContents';
 import { insertPoll } from '../have-your-say/testing/pollFixtures';
 import { FIRST_START } from '../testing/testHost';
 import { notify } from './notify';
-import { listWaiting } from './push/waiting';
+import { listWaitingPushes } from './push/waitingPushes';
 
 const HOUR_MS = 3_600_000;
 const READER = toPersonId('grace');
@@ -319,13 +319,13 @@ const KINDS: Readonly<Record<NotificationKind, Told>> = {
 };
 
 const read = async <T>(path: string) => (await host.ask('grace', 'GET', path)).json<T>();
-const DEVICES = [{ id: DEVICE }] as unknown as Parameters<typeof listWaiting>[1];
+const DEVICES = [{ id: DEVICE }] as unknown as Parameters<typeof listWaitingPushes>[1];
 
 /** Counts how often the list, the badge, the mail to come and the browser tell of a thing. */
 async function countTold(): Promise<Record<string, number>> {
   const { items } = await read<NotificationPage>('me/notifications');
   const digests = await read<Digests>('me/notifications/digest');
-  const pushes = await listWaiting(host.database.db, DEVICES, new Date(host.clock()));
+  const pushes = await listWaitingPushes(host.database.db, DEVICES, new Date(host.clock()));
   return {
     list: items.length,
     badge: (await read<Unread>('me/notifications/unread')).unread,

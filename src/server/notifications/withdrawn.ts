@@ -3,7 +3,7 @@ import { toCityDay } from '../../shared/cityDay';
 import type { NotificationKind } from '../../shared/contract/notifications';
 import { isPublished } from '../content/visibility';
 import { isActive, isClosedGroup } from '../db/activeMembers';
-import { CERTIFICATE, COMMENT } from './occasions';
+import { OCCASION_CERTIFICATE, OCCASION_COMMENT_ID } from './occasions';
 
 type Condition = RawBuilder<SqlBool>;
 
@@ -40,8 +40,8 @@ const isOver = (now: Date) =>
 
 const isPollOver = (now: Date) => either(isCancelled, sql<SqlBool>`contents.closes_at <= ${now}`);
 
-const SHOWN_COMMENT = sql`select from comments where comments.id = ${COMMENT}::uuid and comments.state = 'shown'`;
-const isCommentGone = isMissing(COMMENT, SHOWN_COMMENT);
+const SHOWN_COMMENT = sql`select from comments where comments.id = ${OCCASION_COMMENT_ID}::uuid and comments.state = 'shown'`;
+const isCommentGone = isMissing(OCCASION_COMMENT_ID, SHOWN_COMMENT);
 
 const isMember = (now: Date) => sql<SqlBool>`exists (
   select from memberships where memberships.content_id = contents.id
@@ -58,7 +58,7 @@ const isInTeam = (now: Date) => sql<SqlBool>`(contents.section = 'teams' and ${i
 
 /**
  * Builds the condition that every invitation to an address of the person is over, by the addresses
- * that `peopleAt` finds people by.
+ * that `listPeopleByEmailKeys` finds people by.
  */
 const isInvitationOver = (now: Date) => sql<SqlBool>`(
   select bool_and(ended_at is not null or used >= uses or expires_at <= ${now}) from team_invitations
@@ -118,7 +118,7 @@ const hasCancelledPlace = isRegistered('cancelled');
 
 /** Builds the condition that the certificate that was told of is withdrawn, or is not. */
 const isCertificateWithdrawn = (isWithdrawn: boolean) => sql<SqlBool>`exists (
-  select from certificates where number = ${CERTIFICATE} and (withdrawn_at is not null) = ${isWithdrawn}::boolean)`;
+  select from certificates where number = ${OCCASION_CERTIFICATE} and (withdrawn_at is not null) = ${isWithdrawn}::boolean)`;
 
 /** No comment or statement that a decision was about is in one of these states. */
 const isDecidedGone = (...states: readonly string[]) =>
@@ -146,7 +146,7 @@ const WITHDRAWN: Readonly<Record<NotificationKind, (now: Date) => Condition>> = 
   answered: () => isCommentGone,
   mentioned: () =>
     isMissing(
-      COMMENT,
+      OCCASION_COMMENT_ID,
       sql`${SHOWN_COMMENT} and exists (select from comment_mentions
         where comment_id = comments.id and comment_mentions.person_id = notifications.person_id)`,
     ),
@@ -213,7 +213,7 @@ const WITHDRAWN: Readonly<Record<NotificationKind, (now: Date) => Condition>> = 
  * still holds, or has been read. All that lists, counts, mails, pushes or marks notifications asks
  * it.
  */
-export function isStillTold(now: Date): Condition {
+export function isNotWithdrawn(now: Date): Condition {
   const cases = Object.entries(WITHDRAWN).map(
     ([kind, isWithdrawn]) => sql`when ${sql.lit(kind)} then ${isWithdrawn(now)}`,
   );

@@ -6,7 +6,7 @@ import {
   DATASETS,
   DATASET_NAMES,
   DATA_LICENCE,
-  MEDIA_TYPES,
+  DATA_MEDIA_TYPES,
   type DatasetName,
   type DatasetText,
   type FieldType,
@@ -60,7 +60,7 @@ function datasetOf(origin: string, name: DatasetName, { files, writtenAt }: Writ
       'dcat:accessURL': { '@id': `${origin}/en/open-data` },
       'dcat:downloadURL': { '@id': `${base}.${format}` },
       'dcat:mediaType': {
-        '@id': `https://www.iana.org/assignments/media-types/${MEDIA_TYPES[format].split(';')[0]!}`,
+        '@id': `https://www.iana.org/assignments/media-types/${DATA_MEDIA_TYPES[format].split(';')[0]!}`,
       },
       'dcat:byteSize': { '@type': 'xsd:nonNegativeInteger', '@value': String(bytes) },
       'dct:license': { '@id': DATA_LICENCE },
@@ -90,7 +90,7 @@ function datasetOf(origin: string, name: DatasetName, { files, writtenAt }: Writ
  * Builds the catalogue for portals of open data (DCAT 3, with the obligatory properties of DCAT-AP)
  * as JSON-LD.
  */
-export const catalogueOf = (origin: string, data: WrittenData): object => ({
+export const createCatalogue = (origin: string, data: WrittenData): object => ({
   '@context': CONTEXT,
   '@id': `${origin}/v1/open-data/catalogue.jsonld`,
   '@type': 'dcat:Catalog',
@@ -134,7 +134,7 @@ export function describeDatasets(locale: Locale): DatasetText[] {
  * Describes each field of each dataset: JSON Schemas (2020-12), with the meaning of a field in
  * three languages.
  */
-export const dictionary = (): object =>
+export const createDictionary = (): object =>
   Object.fromEntries(
     DATASET_NAMES.map((name) => {
       const { properties } = DATASETS[name];

@@ -153,7 +153,7 @@ const isPublic = (now: Date): Sql => sql`contents.status in ('published', 'archi
  * Reads the rows of a dataset in pages, each begun where the last one ended: only one page is in
  * memory. What is public is decided at `now`.
  */
-export async function* rowsOf(
+export async function* readDatasetRows(
   db: Database,
   name: DatasetName,
   now: Date,

@@ -11,7 +11,7 @@ import {
 } from '../../shared/contract/openData';
 import en from '../../../i18n/en.json';
 import { databaseNow } from '../db/databaseClock';
-import { memoryStorage } from '../files/testing/memoryStorage';
+import { createMemoryStorage } from '../files/testing/memoryStorage';
 import { snapshotTables } from '../testing/snapshotTables';
 import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
 import { listRuns, writeOpenData, type RunContext } from './runs';
@@ -22,7 +22,7 @@ let context: RunContext;
 let restore: () => Promise<void>;
 const openContext = (): RunContext => ({
   db: host.database.db,
-  files: memoryStorage(),
+  files: createMemoryStorage(),
   databaseNow,
 });
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import {
   DATASET_NAMES,
   DATA_FORMATS,
   DataRuns,
-  MEDIA_TYPES,
+  DATA_MEDIA_TYPES,
   OpenData,
   OpenDataQuery,
   type DataFormat,
@@ -15,9 +15,9 @@ import { can } from '../../shared/permissions/can';
 import type { HostContext } from '../hostContext';
 import { Problem, ProblemSchema } from '../http/problem';
 import { requireViewer } from '../identity/viewer';
-import { catalogueOf, describeDatasets, dictionary } from './catalogue';
+import { createCatalogue, describeDatasets, createDictionary } from './catalogue';
 import { listRuns, readLastRun, writeOpenData } from './runs';
-import { fileKey } from './writeRun';
+import { getDataFileKey } from './writeRun';
 
 const FileParams = Type.Object({ file: Type.String({ maxLength: 60 }) });
 const schemaOf = (summary: string, response: object = {}) => ({
@@ -62,11 +62,11 @@ function fileRoute(app: FastifyInstance, { db, files }: HostContext): void {
         'access-control-allow-origin': '*',
       });
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-      const bytes = await files.get(fileKey(runId, named.dataset, named.format));
+      const bytes = await files.get(getDataFileKey(runId, named.dataset, named.format));
       if (!bytes) throw new Problem('notFound');
       return reply
         .headers({
-          'content-type': MEDIA_TYPES[named.format],
+          'content-type': DATA_MEDIA_TYPES[named.format],
           'content-disposition': `attachment; filename="${request.params.file}"`,
         })
         .send(bytes);
@@ -131,12 +131,12 @@ export function openDataRoutes(app: FastifyInstance, context: HostContext): void
           'content-type': 'application/ld+json; charset=utf-8',
           'access-control-allow-origin': '*',
         })
-        .send(JSON.stringify(catalogueOf(portalOrigin, await readLastRun(db)))),
+        .send(JSON.stringify(createCatalogue(portalOrigin, await readLastRun(db)))),
   );
   app.get(
     '/open-data/dictionary.json',
     schemaOf('Read what each field of the public data is, as JSON Schema.'),
-    async () => dictionary(),
+    async () => createDictionary(),
   );
   runRoutes(app, context);
   fileRoute(app, context);

@@ -14,9 +14,9 @@ import {
 import { CSV_OPTIONS } from '../content/csvOptions';
 import type { Database } from '../db/openDatabase';
 import type { Storage } from '../files/storage';
-import { rowsOf } from './datasets';
+import { readDatasetRows } from './datasets';
 
-export const fileKey = (runId: string, dataset: DatasetName, format: DataFormat): string =>
+export const getDataFileKey = (runId: string, dataset: DatasetName, format: DataFormat): string =>
   `open-data/${runId}/${dataset}.${format}`;
 
 /** Rows in, bytes of one format out. */
@@ -63,7 +63,7 @@ function openSink(files: Storage, runId: string, dataset: DatasetName, format: D
   // The storage hears of the fault, and so does the caller that waits for it.
   body.on('error', () => undefined);
   writer.pipe(body);
-  const stored = files.put(fileKey(runId, dataset, format), body);
+  const stored = files.put(getDataFileKey(runId, dataset, format), body);
   stored.catch((error: Error) => writer.destroy(error));
   return {
     async write(row) {
@@ -92,7 +92,7 @@ async function writeDataset(
   const sinks = DATA_FORMATS.map((format) => openSink(files, runId, name, format));
   let count = 0;
   try {
-    for await (const rows of rowsOf(db, name, now))
+    for await (const rows of readDatasetRows(db, name, now))
       for (const row of rows) {
         count += 1;
         for (const sink of sinks) await sink.write(row);

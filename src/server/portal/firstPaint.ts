@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { LANGUAGE_COOKIE, THEME_COOKIE, toTheme } from '../../shared/choices';
+import { LANGUAGE_COOKIE, THEME_COOKIE, toTheme } from '../../shared/preferences';
 import {
   listAcceptedLanguages,
   findFirstLocale,
@@ -27,7 +27,7 @@ export const FIRST_PAINT_VARIES_BY = ['cookie', 'accept-language'] as const;
  * looks to whoever asks: a dark page never flashes white, and nothing moves when a language is
  * suggested. What the page says is the same for all.
  */
-export function firstPaintAttributes(asked: Asked, shown: Locale): string {
+export function getFirstPaintAttributes(asked: Asked, shown: Locale): string {
   const theme = toTheme(asked.cookies[THEME_COOKIE]);
   const suggested = suggestedLocale(asked, shown);
   return [

@@ -1,4 +1,4 @@
-import { isReadable, routableAddress, tidyAddress } from './pageAddress';
+import { isDecodable, toRoutableAddress, normalizeAddress } from './pageAddress';
 
 test.each([
   ['/', '/'],
@@ -20,14 +20,16 @@ test.each([
   ['http://evil.example/en', '/'],
   ['', '/'],
 ])('[SPEC 2.4] %j is spelt %s', (url, tidy) => {
-  expect(tidyAddress(url)).toBe(tidy);
-  expect(tidyAddress(tidy)).toBe(tidy);
+  expect(normalizeAddress(url)).toBe(tidy);
+  expect(normalizeAddress(tidy)).toBe(tidy);
 });
 
 test.each(['//evil.example', '/\\evil.example', '/.//evil.example', '/EN/..//evil.example'])(
   '[SPEC 2.4] %s stays on this site',
   (url) => {
-    expect(new URL(tidyAddress(url), 'https://city.example').origin).toBe('https://city.example');
+    expect(new URL(normalizeAddress(url), 'https://city.example').origin).toBe(
+      'https://city.example',
+    );
   },
 );
 
@@ -39,6 +41,6 @@ test.each([
   ['/%00', true],
   ['/?q=%', true],
 ])('%s can be read: %s', (url, readable) => {
-  expect(isReadable(url)).toBe(readable);
-  expect(isReadable(routableAddress(url))).toBe(true);
+  expect(isDecodable(url)).toBe(readable);
+  expect(isDecodable(toRoutableAddress(url))).toBe(true);
 });

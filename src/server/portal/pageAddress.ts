@@ -1,7 +1,7 @@
 import { LOCALE_CODES } from '../../shared/locales';
 
 /** In bytes, as requested. The longest addresses that we or a provider make have about 3,000. */
-export const LONGEST_ADDRESS = 8_000;
+export const MAX_ADDRESS_LENGTH = 8_000;
 
 // Characters that a browser leaves out of an address, and those that it takes for a slash (WHATWG
 // URL, 4.4).
@@ -11,7 +11,7 @@ const SLASHES = /[\\/]+/g;
 const ANY_CASE_PREFIX = new RegExp(`^/(?:${LOCALE_CODES.join('|')})(?=/|$)`, 'i');
 
 /** Tells whether every escape in the path stands for text. */
-export function isReadable(url: string): boolean {
+export function isDecodable(url: string): boolean {
   try {
     decodeURIComponent(url.split('?', 1)[0]!);
     return true;
@@ -25,7 +25,7 @@ export function isReadable(url: string): boolean {
  * single slashes, the query as it is. It always starts with one slash and so never leads to another
  * site.
  */
-export function tidyAddress(url: string): string {
+export function normalizeAddress(url: string): string {
   const [path, ...query] = url.split('?');
   if (!path?.startsWith('/')) return '/';
   const tidy = path
@@ -39,5 +39,5 @@ export function tidyAddress(url: string): string {
  * Converts an address for the router, which refuses a broken escape before any route can answer:
  * the same address with every escape taken literally. What was requested stays in `originalUrl`.
  */
-export const routableAddress = (url = '/'): string =>
-  isReadable(url) ? url : url.replaceAll('%', '%25');
+export const toRoutableAddress = (url = '/'): string =>
+  isDecodable(url) ? url : url.replaceAll('%', '%25');

@@ -45,7 +45,7 @@ function isRead(pair: string): boolean {
   return name !== undefined && PAGE_QUERY_NAMES.has(name);
 }
 
-export interface DrawnAddress {
+export interface RenderedAddress {
   /** Address that is drawn, and kept: without what no screen reads of what was asked for. */
   readonly url: string;
   /** The status of its route; a page with another one could not show what it is about. */
@@ -53,7 +53,7 @@ export interface DrawnAddress {
 }
 
 /** Says what is drawn for the address of a page: path with language prefix, and query. */
-export function toDrawnAddress(address: string): DrawnAddress {
+export function toRenderedAddress(address: string): RenderedAddress {
   const [path = '/', ...query] = address.split('?');
   const { prefix, rest } = splitLocale(path);
   const { route } = matchPath(rest);

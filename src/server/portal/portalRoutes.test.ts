@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { mayLookInside } from './portalRoutes';
+import { canUseDeveloperTools } from './portalRoutes';
 import { LOCALES, type Locale } from '../../shared/locales';
 import { TEST_CONFIG, openTestHost, type TestHost } from '../testing/testHost';
 
@@ -209,5 +209,5 @@ test.each([
   { production: true, developerTools: true, may: true },
   { production: false, developerTools: false, may: false },
 ])('[SPEC 10.7] $production and $developerTools: developer tools $may', ({ may, ...config }) =>
-  expect(mayLookInside(config)).toBe(may),
+  expect(canUseDeveloperTools(config)).toBe(may),
 );

@@ -9,21 +9,26 @@ import { REQUEST_TIMEOUT_MS } from '../db/loadShedding';
 import type { LiveChanges } from '../live/liveChanges';
 import { splitLocale } from '../../shared/routes';
 import { MAX_COUNTS_AGE_MS, createCache } from '../http/ttlCache';
-import { weakTag } from '../http/entityTags';
-import { isForPrograms } from '../http/pageResponse';
+import { createWeakTag } from '../http/entityTags';
+import { isProgramUrl } from '../http/pageResponse';
 import { isPreview } from '../http/previewResponses';
 import { isFromThisMachine } from '../http/fromThisMachine';
 import { Problem } from '../http/problem';
 import { createWindowCounter } from '../http/windowCounter';
 import { listNetworkKeys } from '../identity/networkAddress';
-import { refuseEarly } from '../identity/refuseEarly';
+import { requireWithinLimit } from '../identity/requireWithinLimit';
 import { createFairQueue } from './fairQueue';
-import { FIRST_PAINT_VARIES_BY, firstPaintAttributes } from './firstPaint';
+import { FIRST_PAINT_VARIES_BY, getFirstPaintAttributes } from './firstPaint';
 import { openStyles, type StyledPage } from './inlineStyles';
-import { LONGEST_ADDRESS, isReadable, tidyAddress } from './pageAddress';
-import { toDrawnAddress } from './pageQuery';
-import { IN_PROCESS, giveAntiForgeryToken } from '../http/security';
-import { sendShared, sharedBody, varyBy, type SharedBody } from '../http/sharedBody';
+import { MAX_ADDRESS_LENGTH, isDecodable, normalizeAddress } from './pageAddress';
+import { toRenderedAddress } from './pageQuery';
+import { IN_PROCESS_ADDRESS, setAntiForgeryCookie } from '../http/security';
+import {
+  sendSharedBody,
+  createSharedBody,
+  addVaryHeader,
+  type SharedBody,
+} from '../http/sharedBody';
 
 export interface PortalOptions {
   /** Folder that `npm run build` fills: `portal/` for browsers, `render/` for the host. */
@@ -70,13 +75,14 @@ interface Page {
 function bodiesOf({ html, hashes }: StyledPage, version: string): Page['bodyWith'] {
   const bytes = Buffer.from(html);
   const at = bytes.indexOf('>', bytes.indexOf(ROOT));
-  const etagWith = (attributes: string) => weakTag(JSON.stringify([version, attributes, hashes]));
-  const bodies = new Map([['', sharedBody(bytes, etagWith(''))]]);
+  const etagWith = (attributes: string) =>
+    createWeakTag(JSON.stringify([version, attributes, hashes]));
+  const bodies = new Map([['', createSharedBody(bytes, etagWith(''))]]);
   return (attributes) => {
     const known = bodies.get(attributes);
     if (known) return known;
     const parts = [bytes.subarray(0, at), Buffer.from(attributes), bytes.subarray(at)];
-    const body = sharedBody(Buffer.concat(parts), etagWith(attributes));
+    const body = createSharedBody(Buffer.concat(parts), etagWith(attributes));
     bodies.set(attributes, body);
     return body;
   };
@@ -96,7 +102,7 @@ const OWN_STYLES = "style-src 'self'";
 const HELPER_FILES = Object.values(HELPER_PAGES).map((path) => path.slice(1));
 
 /** Redux DevTools are let in by name, or where the installation is not in production. */
-export const mayLookInside = ({
+export const canUseDeveloperTools = ({
   developerTools,
   production,
 }: Pick<PortalConfig, 'developerTools' | 'production'>): boolean => developerTools ?? !production;
@@ -113,7 +119,7 @@ function inProcessFetch(app: FastifyInstance): typeof fetch {
       method: 'GET',
       url: pathname + search,
       headers: { accept: 'application/json' },
-      remoteAddress: IN_PROCESS,
+      remoteAddress: IN_PROCESS_ADDRESS,
     });
     const headers = new Headers({ 'content-type': String(response.headers['content-type']) });
     return new Response(response.body, { status: response.statusCode, headers });
@@ -143,7 +149,7 @@ function openDrawing({ clock, config, drawsPerWindow }: PortalOptions): Admit {
     if (config.production || !isFromThisMachine(request)) {
       const counted = networks.map(({ key, factor }) => ({ key, most: most * factor }));
       const { waitS } = counter.take(counted);
-      refuseEarly(reply, waitS === 0 ? null : { waitS, isOfNetwork: true });
+      requireWithinLimit(reply, waitS === 0 ? null : { waitS, isOfNetwork: true });
     }
     return () => queue.run(network, draw);
   };
@@ -153,10 +159,10 @@ function openDrawing({ clock, config, drawsPerWindow }: PortalOptions): Admit {
  * Returns the address at which a page is found. @throws Problem for what is no address of a page
  */
 function pageAddress(url: string): string {
-  if (isForPrograms(url)) throw new Problem('notFound');
-  if (url.length > LONGEST_ADDRESS) throw new Problem('addressTooLong');
-  if (!isReadable(url)) throw new Problem('invalidRequest');
-  return tidyAddress(url);
+  if (isProgramUrl(url)) throw new Problem('notFound');
+  if (url.length > MAX_ADDRESS_LENGTH) throw new Problem('addressTooLong');
+  if (!isDecodable(url)) throw new Problem('invalidRequest');
+  return normalizeAddress(url);
 }
 
 /**
@@ -184,7 +190,7 @@ export async function portalRoutes(app: FastifyInstance, options: PortalOptions)
   ]);
   const fetchHere = inProcessFetch(app);
   const flags = {
-    developerTools: mayLookInside(config),
+    developerTools: canUseDeveloperTools(config),
     sessionTapes: config.sessionTapes ?? false,
   };
   const pages = createCache<Page>({
@@ -250,8 +256,8 @@ export async function portalRoutes(app: FastifyInstance, options: PortalOptions)
     const address = pageAddress(url);
     if (address !== url) return reply.redirect(address, PERMANENT_REDIRECT);
 
-    const isForOne = giveAntiForgeryToken(request, reply, config.production);
-    const drawn = toDrawnAddress(url);
+    const isForOne = setAntiForgeryCookie(request, reply, config.production);
+    const drawn = toRenderedAddress(url);
     const draw = async (): Promise<Page> => {
       const now = clock();
       const { status, html, version } = await render({
@@ -280,7 +286,7 @@ export async function portalRoutes(app: FastifyInstance, options: PortalOptions)
           [own, ...page.styleHashes].join(' '),
         ),
       });
-    varyBy(reply, FIRST_PAINT_VARIES_BY);
-    return sendShared(request, reply, page.bodyWith(firstPaintAttributes(request, locale)));
+    addVaryHeader(reply, FIRST_PAINT_VARIES_BY);
+    return sendSharedBody(request, reply, page.bodyWith(getFirstPaintAttributes(request, locale)));
   });
 }

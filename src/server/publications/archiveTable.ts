@@ -2,12 +2,12 @@ import { pipeline, Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import type { ListItem, ListQuery } from '../../shared/contract/content';
 import { PublicationLine, type PublicationFacts } from '../../shared/contract/publications';
-import { publicationState } from '../../shared/publications/publicationState';
+import { getPublicationState } from '../../shared/publications/publicationState';
 import { CSV_OPTIONS } from '../content/csvOptions';
 import { readListPages } from '../content/listedPages';
 import { presentItem } from '../content/presentContent';
 import type { ReadContext } from '../content/section';
-import { publicationFacts, publications } from './publications';
+import { readPublicationFacts, publications } from './publications';
 
 const lineOf = (item: ListItem<PublicationFacts>, address: string): PublicationLine => ({
   identifier: item.details.identifier,
@@ -16,7 +16,7 @@ const lineOf = (item: ListItem<PublicationFacts>, address: string): PublicationL
   summary: item.summary.text,
   issuingBody: item.details.issuingBody.text,
   issuedOn: item.details.issuedOn,
-  state: publicationState(item),
+  state: getPublicationState(item),
   languages: item.details.languages.join(' '),
   pages: item.details.pages,
   licence: item.details.licence,
@@ -39,7 +39,7 @@ async function* linesOf(
   base: string,
 ): AsyncGenerator<PublicationLine> {
   for await (const rows of readListPages(reading, publications, query)) {
-    const facts = await publicationFacts(reading, rows);
+    const facts = await readPublicationFacts(reading, rows);
     for (const row of rows) {
       const item = presentItem(row, facts.get(row.id) ?? {}, reading.locale, reading.now);
       yield lineOf(item as ListItem<PublicationFacts>, `${base}/publications/${row.slug}`);
@@ -51,7 +51,11 @@ async function* linesOf(
  * Streams the list as the query filters and sorts it, as CSV. `base` is what the addresses of pages
  * begin with.
  */
-export const archiveTable = (reading: ReadContext, query: ListQuery, base: string): Readable =>
+export const createArchiveTable = (
+  reading: ReadContext,
+  query: ListQuery,
+  base: string,
+): Readable =>
   // The client may have gone: the end of one end is that of the other.
   pipeline(
     Readable.from(linesOf(reading, query, base)),

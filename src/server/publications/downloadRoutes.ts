@@ -8,16 +8,16 @@ import { LocaleSchema } from '../../shared/contract/text';
 import { DEFAULT_LOCALE, type Locale } from '../../shared/locales';
 import {
   CITATION_FORMATS,
-  versionAddress,
+  toVersionAddress,
   type CitationFormat,
 } from '../../shared/publications/citation';
 import { createReadContext } from '../content/contentRoutes';
 import type { HostContext } from '../hostContext';
 import { Problem, ProblemSchema } from '../http/problem';
 import { requirePublication, type ArchivedPublication } from './archive/archivedPublication';
-import { zipped } from './archive/zipped';
-import { archiveTable } from './archiveTable';
-import { readFile } from './archive/readFile';
+import { createZip } from './archive/zip';
+import { createArchiveTable } from './archiveTable';
+import { readFile } from './archive/readAttachment';
 
 const FILTERS = [
   'locale',
@@ -72,7 +72,7 @@ function tableRoute(app: FastifyInstance, context: HostContext): void {
     (request, reply) => {
       const reading = createReadContext(context, request, request.query.locale);
       const base = `${context.portalOrigin}/${reading.locale}`;
-      const body = archiveTable(reading, request.query, base);
+      const body = createArchiveTable(reading, request.query, base);
       const mediaType = 'text/csv; charset=utf-8';
       return send(reply, {
         mediaType,
@@ -101,13 +101,13 @@ function archiveRoute(app: FastifyInstance, context: HostContext): void {
       const bytes = publication.attachments.reduce((sum, file) => sum + file.bytes, 0);
       if (bytes > ARCHIVE_BYTES) throw new Problem('tooLarge', String(bytes));
       // Only hosts whose archives are read need the reader of Markdown, as with feeds.
-      const { archiveFiles } = await import('./archive/archiveFiles');
+      const { listArchiveFiles: archiveFiles } = await import('./archive/archiveFiles');
       const files = archiveFiles(publication, (document) => readFile(context, document));
       return send(reply, {
         mediaType: 'application/zip',
         name: `${slug}.zip`,
         isPublic: isPublic(publication),
-        body: Readable.from(zipped(files), { objectMode: false }),
+        body: Readable.from(createZip(files), { objectMode: false }),
       });
     },
   );
@@ -125,7 +125,7 @@ function citationOf(publication: ArchivedPublication, locale: Locale) {
     identifier: details.identifier,
     city: CITY_NAME[title.lang],
     revision: publication.revision,
-    address: versionAddress(publication.address(locale), publication.revision),
+    address: toVersionAddress(publication.address(locale), publication.revision),
   };
 }
 

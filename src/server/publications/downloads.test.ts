@@ -4,16 +4,16 @@ import { strToU8, unzipSync } from 'fflate';
 import type { DemoPerson } from '../../shared/demoPeople';
 import { stableId } from '../db/seed/deterministic';
 import { toContentId } from '../db/seed/seedContents';
-import { documentKey } from '../files/fileKeys';
+import { getDocumentKey } from '../files/fileKeys';
 import { snapshotTables } from '../testing/snapshotTables';
-import { openTestHost, testFiles, type TestHost } from '../testing/testHost';
+import { openTestHost, createTestFiles, type TestHost } from '../testing/testHost';
 
 const BUDGET = 'city-budget-2026-at-a-glance';
 const RETRACTED = 'air-quality-on-mill-street';
 const OLDEST = 'participation-regulation-version-1';
 const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-const files = testFiles();
+const files = createTestFiles();
 let host: TestHost;
 let restore: () => Promise<void>;
 beforeAll(async () => {
@@ -56,7 +56,7 @@ describe('the archive', () => {
     const { db } = host.database;
     const id = stableId('test file', slug, name);
     const at = new Date(host.clock());
-    await files.storage.put(documentKey(id), bytes);
+    await files.storage.put(getDocumentKey(id), bytes);
     await db
       .insertInto('files')
       .values({

@@ -5,7 +5,7 @@ import type { ReadContext } from '../content/section';
 import { isVisibleTo } from '../content/visibility';
 
 /** Finds those of these publications that the reader may read; null is none. */
-export async function readableSlugs(
+export async function findReadableSlugs(
   { db, viewer, now }: ReadContext,
   slugs: readonly (string | null)[],
 ): Promise<ReadonlySet<string>> {
@@ -49,7 +49,7 @@ const linkedWith = (slug: string) => sql<string[]>`array(
  * Lists the documents that replaced each other, from the oldest to the newest, as far as the reader
  * may read them; empty where there is but this one.
  */
-export async function editionsOf(
+export async function listEditions(
   { db, viewer, locale, now }: ReadContext,
   slug: string,
 ): Promise<Edition[]> {

@@ -11,7 +11,7 @@ import type { ReadContext } from '../content/section';
 import { isListedFor } from '../content/visibility';
 import type { HostContext } from '../hostContext';
 import { ProblemSchema } from '../http/problem';
-import { BODY, YEAR } from './publicationFilters';
+import { PUBLICATION_BODY, PUBLICATION_YEAR } from './publicationFilters';
 
 const listed = ({ db, viewer, now }: ReadContext) =>
   db
@@ -27,8 +27,8 @@ async function bodiesOf(reading: ReadContext): Promise<PublicationFacets['bodies
     order by contents.published_at desc
   ))[1]`;
   const rows = await listed(reading)
-    .select([BODY.as('value'), named.as('named')])
-    .groupBy(BODY)
+    .select([PUBLICATION_BODY.as('value'), named.as('named')])
+    .groupBy(PUBLICATION_BODY)
     .execute();
   const { compare } = new Intl.Collator(locale);
   return rows
@@ -40,7 +40,11 @@ async function bodiesOf(reading: ReadContext): Promise<PublicationFacets['bodies
 }
 
 const yearsOf = (reading: ReadContext) =>
-  listed(reading).select(YEAR.as('value')).groupBy(YEAR).orderBy('value', 'desc').execute();
+  listed(reading)
+    .select(PUBLICATION_YEAR.as('value'))
+    .groupBy(PUBLICATION_YEAR)
+    .orderBy('value', 'desc')
+    .execute();
 
 async function languagesOf(reading: ReadContext): Promise<PublicationFacets['languages']> {
   const rows = await listed(reading)

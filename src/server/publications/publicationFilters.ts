@@ -21,13 +21,13 @@ const BODY_NAME = sql`coalesce(
  * Key of an issuing body in an address: its name, or a digest of a name that Latin letters cannot
  * say.
  */
-export const BODY = sql<string>`case
+export const PUBLICATION_BODY = sql<string>`case
   when fold_text(${BODY_NAME}) ~ '^[ -~]*[a-z][ -~]*$'
   then left(trim(both '-' from regexp_replace(fold_text(${BODY_NAME}), '[^a-z0-9]+', '-', 'g')), 120)
   else md5(${BODY_NAME})
 end`;
 
-export const YEAR = sql<string>`left(contents.details ->> 'issuedOn', 4)`;
+export const PUBLICATION_YEAR = sql<string>`left(contents.details ->> 'issuedOn', 4)`;
 
 const isRetracted = sql<SqlBool>`contents.retraction is not null`;
 
@@ -51,8 +51,8 @@ const NOTHING = sql<SqlBool>`false`;
 
 /** The filters that publications alone have; a value that is not known finds nothing. */
 export const PUBLICATION_FILTERS: OwnFilters = {
-  body: (value) => sql<SqlBool>`${BODY} = ${value}`,
-  year: (value) => sql<SqlBool>`${YEAR} = ${value}`,
+  body: (value) => sql<SqlBool>`${PUBLICATION_BODY} = ${value}`,
+  year: (value) => sql<SqlBool>`${PUBLICATION_YEAR} = ${value}`,
   language: (value) =>
     sql<SqlBool>`contents.details -> 'languages' @> jsonb_build_array(${value}::text)`,
   state: (value, reading) => (isState(value) ? IN_STATE[value](reading) : NOTHING),

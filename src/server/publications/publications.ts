@@ -3,7 +3,7 @@ import type { Static } from 'typebox';
 import {
   PublicationDetails,
   PublicationFacts,
-  type publicationDetails,
+  type createPublicationDetailsSchema,
 } from '../../shared/contract/publications';
 import type { Localized } from '../../shared/contract/text';
 import type { ContentRow } from '../content/contentQueries';
@@ -11,18 +11,18 @@ import { localize } from '../content/localize';
 import { listContentLinks } from '../content/contentLinks';
 import type { ReadFacts, ReadContext, SectionDefinition } from '../content/section';
 import type { Database } from '../db/openDatabase';
-import { editionsOf, readableSlugs } from './editions';
+import { listEditions, findReadableSlugs } from './editions';
 import { PUBLICATION_FILTERS } from './publicationFilters';
 
-type Stored = Static<ReturnType<typeof publicationDetails<typeof Localized>>>;
+type Stored = Static<ReturnType<typeof createPublicationDetailsSchema<typeof Localized>>>;
 const storedOf = (row: ContentRow) => row.details as Stored;
 
 /**
  * Reads what is stored, in the language of the reader; other publications are named where they may
  * be read.
  */
-export const publicationFacts: ReadFacts = async (reading, rows) => {
-  const readable = await readableSlugs(
+export const readPublicationFacts: ReadFacts = async (reading, rows) => {
+  const readable = await findReadableSlugs(
     reading,
     rows.map(storedOf).flatMap(({ supersedes, supersededBy }) => [supersedes, supersededBy]),
   );
@@ -41,7 +41,7 @@ export const publicationFacts: ReadFacts = async (reading, rows) => {
 };
 
 /** Returns the revision that the texts of a content have reached. */
-export async function revisionOf(db: Database, id: string): Promise<number> {
+export async function readRevision(db: Database, id: string): Promise<number> {
   const { revision } = await db
     .selectFrom('contents')
     .select('revision')
@@ -52,10 +52,10 @@ export async function revisionOf(db: Database, id: string): Promise<number> {
 
 async function details(reading: ReadContext, row: ContentRow): Promise<object> {
   const [known, editions, relatedPlaces, revision] = await Promise.all([
-    publicationFacts(reading, [row]),
-    editionsOf(reading, row.slug),
+    readPublicationFacts(reading, [row]),
+    listEditions(reading, row.slug),
     listContentLinks(reading, storedOf(row).related ?? []),
-    revisionOf(reading.db, row.id),
+    readRevision(reading.db, row.id),
   ]);
   return { ...known.get(row.id), editions, relatedPlaces, revision };
 }
@@ -64,7 +64,7 @@ export const publications: SectionDefinition = {
   section: 'publications',
   listDetails: PublicationFacts,
   pageDetails: PublicationDetails,
-  facts: publicationFacts,
+  facts: readPublicationFacts,
   details,
   filters: PUBLICATION_FILTERS,
   // A reader who knows a document by its number looks for the number.

@@ -7,22 +7,22 @@ import type {
   StoredQuiz,
 } from '../../shared/contract/quizzes';
 import type { Localized, Text } from '../../shared/contract/text';
-import { answerFits } from '../../shared/quizzes/answerFits';
+import { isPossibleAnswer } from '../../shared/quizzes/possibleAnswers';
 import type { QuizAnswers } from '../../shared/quizzes/answers';
-import { bandFor } from '../../shared/quizzes/settings';
+import { findBandText } from '../../shared/quizzes/settings';
 import { Problem } from '../http/problem';
 import {
-  paperQuestion,
+  toPaperQuestion,
   getOptionOrder,
-  sizeOf,
-  type InLocale,
+  getQuestionSize,
+  type ToReaderText,
   type OptionOrder,
   type Shuffling,
 } from './paper';
-import { passes, percentOf, pointsFor, rightAnswer } from './scoring';
+import { isPassed, toPercent, scoreAnswer, getRightAnswer } from './scoring';
 
 /** Outcome of an attempt. */
-export interface Outcome {
+export interface AttemptOutcome {
   readonly submittedAt: Date;
   readonly isLate: boolean;
   /** One for each question, 0 to 1. */
@@ -40,10 +40,10 @@ export interface AttemptState extends Shuffling {
   readonly questions: readonly StoredQuestion[];
   readonly answers: QuizAnswers;
   readonly savedAt: Date | null;
-  readonly outcome: Outcome | null;
+  readonly outcome: AttemptOutcome | null;
 }
 
-export const isOver = ({ endsAt }: Pick<AttemptState, 'endsAt'>, now: Date): boolean =>
+export const isAttemptOver = ({ endsAt }: Pick<AttemptState, 'endsAt'>, now: Date): boolean =>
   endsAt !== null && now.getTime() >= endsAt.getTime() + GRACE_MS;
 
 type Paper = Pick<AttemptState, 'id' | 'shuffle' | 'questions'>;
@@ -57,7 +57,9 @@ export function checkAnswers(paper: Paper, answers: QuizAnswers): void {
   answers.forEach((answer, position) => {
     const [question, places] = asked[position] ?? [];
     const isFine =
-      question && places && (answer === null || answerFits(answer, sizeOf(question, places)));
+      question &&
+      places &&
+      (answer === null || isPossibleAnswer(answer, getQuestionSize(question, places)));
     if (!isFine) throw new Problem('invalidAnswer', `question ${position + 1}`);
   });
 }
@@ -68,29 +70,29 @@ type Scored = Paper & Pick<AttemptState, 'endsAt' | 'passMarkPercent'>;
  * Returns the outcome of these answers, handed in at `at`; what comes after the end is dated to the
  * end.
  */
-export function outcomeOf(attempt: Scored, answers: QuizAnswers, at: Date): Outcome {
+export function scoreAttempt(attempt: Scored, answers: QuizAnswers, at: Date): AttemptOutcome {
   const { endsAt, passMarkPercent } = attempt;
   const points = withPlaces(attempt).map(([question, places], position) =>
-    pointsFor(answers[position], question, places),
+    scoreAnswer(answers[position], question, places),
   );
-  const percent = percentOf(points);
+  const percent = toPercent(points);
   return {
     submittedAt: endsAt && endsAt < at ? endsAt : at,
-    isLate: isOver(attempt, at),
+    isLate: isAttemptOver(attempt, at),
     points,
     percent,
-    hasPassed: passes(percent, passMarkPercent),
+    hasPassed: isPassed(percent, passMarkPercent),
   };
 }
 
 /** Returns a text where there is one in any language. */
-const optional = (text: Localized | null | undefined, inLocale: InLocale): Text | null =>
+const optional = (text: Localized | null | undefined, inLocale: ToReaderText): Text | null =>
   text && Object.keys(text).length > 0 ? inLocale(text) : null;
 
 function notesOf(
   question: StoredQuestion,
   places: OptionOrder,
-  inLocale: InLocale,
+  inLocale: ToReaderText,
 ): (Text | null)[] {
   if (!('options' in question) || question.kind === 'ordering') return [];
   const { options } = question;
@@ -100,12 +102,12 @@ function notesOf(
 function reviewed(
   [question, places]: readonly [StoredQuestion, OptionOrder],
   points: number,
-  inLocale: InLocale,
+  inLocale: ToReaderText,
 ): ReviewedQuestion {
   const spellings = question.kind === 'text' ? question.accepted.slice(1) : [];
   return {
     points,
-    right: rightAnswer(question, places, inLocale),
+    right: getRightAnswer(question, places, inLocale),
     spellings: spellings.map((spelling) => inLocale(spelling).text),
     tolerance: question.kind === 'number' ? question.tolerance : 0,
     explanation: optional(question.explanation, inLocale),
@@ -114,8 +116,8 @@ function reviewed(
 }
 
 /** Rules for what the quiz tells about a result, and whether what was right is part of it yet. */
-export interface Telling {
-  readonly inLocale: InLocale;
+export interface AttemptPresentation {
+  readonly inLocale: ToReaderText;
   readonly bands: StoredQuiz['bands'];
   readonly isRevealed: boolean;
   readonly rightAnswersFrom: string | null;
@@ -123,13 +125,13 @@ export interface Telling {
 
 function presentResult(
   asked: readonly (readonly [StoredQuestion, OptionOrder])[],
-  { points, submittedAt, ...outcome }: Outcome,
-  { inLocale, bands, isRevealed, rightAnswersFrom }: Telling,
+  { points, submittedAt, ...outcome }: AttemptOutcome,
+  { inLocale, bands, isRevealed, rightAnswersFrom }: AttemptPresentation,
 ): AttemptResult {
   return {
     ...outcome,
     submittedAt: submittedAt.toISOString(),
-    feedback: optional(bandFor(bands, outcome.percent), inLocale),
+    feedback: optional(findBandText(bands, outcome.percent), inLocale),
     questions: isRevealed
       ? asked.map((one, position) => reviewed(one, points[position] ?? 0, inLocale))
       : null,
@@ -141,7 +143,7 @@ function presentResult(
  * Presents an attempt to a reader: what is right and why only where there is an outcome, and the
  * quiz tells it.
  */
-export function presentAttempt(attempt: AttemptState, telling: Telling): Attempt {
+export function presentAttempt(attempt: AttemptState, telling: AttemptPresentation): Attempt {
   const { inLocale } = telling;
   const { id, isStored, startedAt, endsAt, passMarkPercent, answers, savedAt, outcome } = attempt;
   const asked = withPlaces(attempt);
@@ -151,7 +153,7 @@ export function presentAttempt(attempt: AttemptState, telling: Telling): Attempt
     startedAt: startedAt.toISOString(),
     endsAt: endsAt?.toISOString() ?? null,
     passMarkPercent,
-    questions: asked.map(([question, places]) => paperQuestion(question, places, inLocale)),
+    questions: asked.map(([question, places]) => toPaperQuestion(question, places, inLocale)),
     answers: asked.map((_, position) => answers[position] ?? null),
     savedAt: savedAt?.toISOString() ?? null,
     result: outcome && presentResult(asked, outcome, telling),

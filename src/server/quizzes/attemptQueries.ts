@@ -1,10 +1,10 @@
 import { sql, type Selectable } from 'kysely';
 import type { StoredQuestion } from '../../shared/contract/quizzes';
 import type { QuizAnswers } from '../../shared/quizzes/answers';
-import { GRACE_MS, endByClosing, type Timing } from '../../shared/quizzes/timing';
+import { GRACE_MS, limitEndToClosing, type Timing } from '../../shared/quizzes/timing';
 import type { Database } from '../db/openDatabase';
 import type { Tables } from '../db/tables';
-import type { AttemptState, Outcome } from './attempt';
+import type { AttemptState, AttemptOutcome } from './attempt';
 
 type Row = Selectable<Tables['quiz_attempts']> & {
   readonly questions: readonly StoredQuestion[];
@@ -18,7 +18,7 @@ const stateOf = (row: Row): AttemptState => ({
   shuffle: row.shuffle,
   isStored: true,
   startedAt: row.started_at,
-  endsAt: endByClosing(row.ends_at, row.closes_at),
+  endsAt: limitEndToClosing(row.ends_at, row.closes_at),
   passMarkPercent: row.pass_mark,
   questions: row.questions,
   answers: row.answers,
@@ -42,7 +42,7 @@ const selectAttempts = (db: Database) =>
     .select(sql<number>`(contents.details ->> 'passMarkPercent')::integer`.as('pass_mark'))
     .select(sql<boolean>`(contents.details ->> 'shuffle')::boolean`.as('shuffle'));
 
-export interface Owned {
+export interface AttemptOwner {
   readonly quizId: string;
   readonly personId: string;
 }
@@ -50,7 +50,7 @@ export interface Owned {
 /** Finds an attempt; undefined for what is not this person's attempt at this quiz. */
 export async function findAttempt(
   db: Database,
-  { quizId, personId }: Owned,
+  { quizId, personId }: AttemptOwner,
   id: string,
 ): Promise<AttemptState | undefined> {
   const row = await selectAttempts(db)
@@ -62,7 +62,7 @@ export async function findAttempt(
 }
 
 /** Finds an attempt and holds it until the transaction ends: it is handed in once. */
-export async function holdAttempt(trx: Database, id: string): Promise<AttemptState> {
+export async function lockAttempt(trx: Database, id: string): Promise<AttemptState> {
   const row = await selectAttempts(trx)
     .where('quiz_attempts.id', '=', id)
     .forUpdate('quiz_attempts')
@@ -71,7 +71,7 @@ export async function holdAttempt(trx: Database, id: string): Promise<AttemptSta
 }
 
 /** Attempts that nobody handed in before their time was over. */
-export async function listOverdue(
+export async function listOverdueAttempts(
   db: Database,
   by: 'quiz_id' | 'person_id',
   id: string,
@@ -95,7 +95,7 @@ async function keepPaper(db: Database, quizId: string): Promise<string> {
   return rows[0]!.id;
 }
 
-export interface Beginning extends Owned {
+export interface NewAttempt extends AttemptOwner {
   readonly timing: Timing;
   readonly startedAt: Date;
   /** When its own time is over, wherever the quiz closes: that can be put off meanwhile. */
@@ -106,7 +106,7 @@ export interface Beginning extends Owned {
  * Begins an attempt; where one is under way, or begins at the same moment, that one stays. Answers
  * the id of what is under way.
  */
-export async function beginAttempt(db: Database, beginning: Beginning): Promise<string> {
+export async function insertAttempt(db: Database, beginning: NewAttempt): Promise<string> {
   const { quizId, personId, timing, startedAt, endsAt } = beginning;
   // A writer of the questions holds the row: they are read before or after it, and stay from here
   // on.
@@ -154,7 +154,7 @@ export async function writeOutcome(
   db: Database,
   id: string,
   answers: QuizAnswers,
-  outcome: Outcome,
+  outcome: AttemptOutcome,
 ): Promise<void> {
   await db
     .updateTable('quiz_attempts')

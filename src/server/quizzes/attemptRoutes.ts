@@ -10,8 +10,8 @@ import {
   type StoredQuiz,
 } from '../../shared/contract/quizzes';
 import type { Localized } from '../../shared/contract/text';
-import { attemptRefusal } from '../../shared/quizzes/refusal';
-import { showsRightAnswers } from '../../shared/quizzes/settings';
+import { findAttemptRefusal } from '../../shared/quizzes/attemptRefusal';
+import { canShowRightAnswers } from '../../shared/quizzes/settings';
 import type { ContentRow } from '../content/contentQueries';
 import { findContent } from '../content/contentQueries';
 import { createReadContext } from '../content/contentRoutes';
@@ -23,9 +23,14 @@ import { isUuid } from '../http/uuid';
 import { requireViewer } from '../identity/viewer';
 import { checkAnswers, presentAttempt, type AttemptState } from './attempt';
 import { readAttempt, saveAnswers, startAttempt, submitAttempt } from './attempts';
-import { details, storedQuiz, windowOf } from './quizzes';
-import { quizStatistics } from './statistics';
-import { isVisitorId, submittedByVisitor, visitorAttempt, visitorId } from './visitorAttempt';
+import { readQuizDetails, toStoredQuiz, toQuizWindow } from './quizzes';
+import { readQuizStatistics } from './statistics';
+import {
+  isVisitorId,
+  submitVisitorAttempt,
+  createVisitorAttempt,
+  createVisitorId,
+} from './visitorAttempt';
 
 const AttemptParams = Type.Intersect([
   SlugParams,
@@ -59,7 +64,7 @@ async function askedQuiz(context: HostContext, request: FastifyRequest<OfQuiz>):
   const reading = createReadContext(context, request, request.query.locale);
   const row = await findContent(reading, 'quizzes', request.params.slug);
   if (!row) throw new Problem('notFound');
-  return { reading, row, quiz: storedQuiz(row) };
+  return { reading, row, quiz: toStoredQuiz(row) };
 }
 
 function shown({ reading, row, quiz }: Asked, attempt: AttemptState): Attempt {
@@ -68,7 +73,7 @@ function shown({ reading, row, quiz }: Asked, attempt: AttemptState): Attempt {
   return presentAttempt(attempt, {
     inLocale: (text: Localized) => toText(text, reading.locale, row.original_locale),
     bands,
-    isRevealed: showsRightAnswers({ rightAnswers, closesAt }, reading.now.getTime()),
+    isRevealed: canShowRightAnswers({ rightAnswers, closesAt }, reading.now.getTime()),
     rightAnswersFrom:
       rightAnswers === 'afterClosing' ? (row.closes_at?.toISOString() ?? null) : null,
   });
@@ -85,7 +90,8 @@ async function askedAttempt(
   const { attempt: id } = request.params;
   // Visitors' attempts are refused where attempts are counted, so that no person looks up the
   // answers beside them.
-  if (isVisitorId(id) && quiz.attemptLimit === null) return visitorAttempt(id, quiz, row.closes_at);
+  if (isVisitorId(id) && quiz.attemptLimit === null)
+    return createVisitorAttempt(id, quiz, row.closes_at);
   const { id: personId } = requireViewer(request);
   if (!isUuid(id)) throw new Problem('notFound');
   return readAttempt(reading.db, { quizId: row.id, personId }, id, reading.now);
@@ -98,14 +104,14 @@ async function askedAttempt(
 async function begin(asked: Asked, wanted: StartAttempt): Promise<AttemptState> {
   const { reading, row, quiz } = asked;
   const { db, viewer, now } = reading;
-  const known = await details(reading, row);
+  const known = await readQuizDetails(reading, row);
   const owned = viewer && { quizId: row.id, personId: viewer.id };
   if (owned && known.own?.running) return readAttempt(db, owned, known.own.running, now);
 
-  const refusal = attemptRefusal(windowOf(row, known), now.getTime());
+  const refusal = findAttemptRefusal(toQuizWindow(row, known), now.getTime());
   if (refusal) throw new Problem(refusal);
   const timing = known.timings.includes(wanted.timing) ? wanted.timing : known.timing;
-  if (!owned) return visitorAttempt(visitorId(now, timing), quiz, row.closes_at);
+  if (!owned) return createVisitorAttempt(createVisitorId(now, timing), quiz, row.closes_at);
   return startAttempt(db, owned, quiz, { timing, now });
 }
 
@@ -150,7 +156,7 @@ function readRoutes(app: FastifyInstance, context: HostContext): void {
     },
     async (request) => {
       const { reading, row } = await askedQuiz(context, request);
-      return quizStatistics(reading, row);
+      return readQuizStatistics(reading, row);
     },
   );
 }
@@ -198,7 +204,7 @@ function submitRoute(app: FastifyInstance, context: HostContext): void {
         return shown(asked, await askedAttempt(asked, request));
       }
       checkAnswers(attempt, answers);
-      return shown(asked, submittedByVisitor(attempt, answers, now));
+      return shown(asked, submitVisitorAttempt(attempt, answers, now));
     },
   );
 }

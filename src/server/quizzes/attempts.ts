@@ -1,43 +1,43 @@
-import { endOf, type Timing } from '../../shared/quizzes/timing';
+import { getAttemptEnd, type Timing } from '../../shared/quizzes/timing';
 import type { QuizAnswers } from '../../shared/quizzes/answers';
 import type { StoredQuiz } from '../../shared/contract/quizzes';
 import type { Database } from '../db/openDatabase';
 import { Problem } from '../http/problem';
-import { checkAnswers, isOver, outcomeOf, type AttemptState } from './attempt';
+import { checkAnswers, isAttemptOver, scoreAttempt, type AttemptState } from './attempt';
 import {
-  beginAttempt,
+  insertAttempt,
   findAttempt,
-  holdAttempt,
-  listOverdue,
+  lockAttempt,
+  listOverdueAttempts,
   writeAnswers,
   writeOutcome,
-  type Owned,
+  type AttemptOwner,
 } from './attemptQueries';
 
 /**
  * Hands in what nobody handed in before the time was over, with the answers that had been saved. It
  * is done whenever somebody looks: the outcome does not depend on when that is.
  */
-export async function closeOverdue(
+export async function closeOverdueAttempts(
   db: Database,
   by: 'quiz_id' | 'person_id',
   id: string,
   now: Date,
 ): Promise<void> {
-  for (const attempt of await listOverdue(db, by, id, now)) {
+  for (const attempt of await listOverdueAttempts(db, by, id, now)) {
     const { answers } = attempt;
-    await writeOutcome(db, attempt.id, answers, outcomeOf(attempt, answers, now));
+    await writeOutcome(db, attempt.id, answers, scoreAttempt(attempt, answers, now));
   }
 }
 
 /** @throws Problem notFound for what is not this person's attempt */
 export async function readAttempt(
   db: Database,
-  owned: Owned,
+  owned: AttemptOwner,
   id: string,
   now: Date,
 ): Promise<AttemptState> {
-  await closeOverdue(db, 'person_id', owned.personId, now);
+  await closeOverdueAttempts(db, 'person_id', owned.personId, now);
   const attempt = await findAttempt(db, owned, id);
   if (!attempt) throw new Problem('notFound');
   return attempt;
@@ -46,15 +46,15 @@ export async function readAttempt(
 /** Starts a new attempt, or returns the one that is under way. */
 export async function startAttempt(
   db: Database,
-  owned: Owned,
+  owned: AttemptOwner,
   quiz: StoredQuiz,
   { timing, now }: { readonly timing: Timing; readonly now: Date },
 ): Promise<AttemptState> {
-  const end = endOf(now.getTime(), quiz.timeLimitSeconds, timing);
+  const end = getAttemptEnd(now.getTime(), quiz.timeLimitSeconds, timing);
   const endsAt = end === null ? null : new Date(end);
   const id = await db
     .transaction()
-    .execute((trx) => beginAttempt(trx, { ...owned, timing, startedAt: now, endsAt }));
+    .execute((trx) => insertAttempt(trx, { ...owned, timing, startedAt: now, endsAt }));
   return readAttempt(db, owned, id, now);
 }
 
@@ -67,7 +67,7 @@ export async function saveAnswers(
 ): Promise<void> {
   checkAnswers(attempt, answers);
   if (await writeAnswers(db, attempt.id, answers, now)) return;
-  throw new Problem(isOver(attempt, now) ? 'timeOver' : 'attemptOver');
+  throw new Problem(isAttemptOver(attempt, now) ? 'timeOver' : 'attemptOver');
 }
 
 /**
@@ -81,10 +81,10 @@ export function submitAttempt(
   now: Date,
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
-    const attempt = await holdAttempt(trx, id);
+    const attempt = await lockAttempt(trx, id);
     if (attempt.outcome) return;
     checkAnswers(attempt, answers);
-    const counted = isOver(attempt, now) ? attempt.answers : answers;
-    await writeOutcome(trx, id, counted, outcomeOf(attempt, counted, now));
+    const counted = isAttemptOver(attempt, now) ? attempt.answers : answers;
+    await writeOutcome(trx, id, counted, scoreAttempt(attempt, counted, now));
   });
 }

@@ -3,7 +3,7 @@ import type { AttemptSummary, OwnAttempts } from '../../shared/contract/quizzes'
 import type { GradeMethod } from '../../shared/quizzes/settings';
 import type { Timing } from '../../shared/quizzes/timing';
 import type { Database } from '../db/openDatabase';
-import { passes } from './scoring';
+import { isPassed } from './scoring';
 
 type Totals = Omit<OwnAttempts, 'gradePercent' | 'hasPassed'> & {
   readonly averagePercent: number | null;
@@ -23,10 +23,13 @@ interface Grading {
 }
 
 /** Grades a person’s attempts at a quiz, by what counts in it. */
-export function graded(totals: Totals, { gradeMethod, passMarkPercent }: Grading): OwnAttempts {
+export function gradeAttempts(
+  totals: Totals,
+  { gradeMethod, passMarkPercent }: Grading,
+): OwnAttempts {
   const { averagePercent: _average, firstPercent: _first, ...own } = totals;
   const gradePercent = GRADES[gradeMethod](totals);
-  const hasPassed = gradePercent !== null && passes(gradePercent, passMarkPercent);
+  const hasPassed = gradePercent !== null && isPassed(gradePercent, passMarkPercent);
   return { ...own, gradePercent, hasPassed };
 }
 
@@ -89,7 +92,7 @@ export async function listAttempts(
 }
 
 /** Reads how this person took the time limit last: people who need more time say so once. */
-export async function lastTiming(db: Database, personId: string): Promise<Timing> {
+export async function findLastTiming(db: Database, personId: string): Promise<Timing> {
   const row = await db
     .selectFrom('quiz_attempts')
     .select('timing')

@@ -1,17 +1,17 @@
 import type { PaperQuestion, StoredQuestion } from '../../shared/contract/quizzes';
 import type { Localized, Text } from '../../shared/contract/text';
-import type { QuestionSize } from '../../shared/quizzes/answerFits';
-import { anyOrder, shuffle } from './shuffle';
+import type { QuestionSize } from '../../shared/quizzes/possibleAnswers';
+import { createSeededOrder, shuffle } from './shuffle';
 
 type Kind = StoredQuestion['kind'];
 type ChoiceKind = 'single' | 'multiple' | 'trueFalse';
 /** The three kinds of choice are written alike. */
-export type StoredOf<K extends Kind> = Extract<
+export type StoredQuestionOfKind<K extends Kind> = Extract<
   StoredQuestion,
   { readonly kind: K extends ChoiceKind ? ChoiceKind : K }
 >;
 type Bare = Pick<PaperQuestion, 'items' | 'options' | 'unit'>;
-export type InLocale = (text: Localized) => Text;
+export type ToReaderText = (text: Localized) => Text;
 
 const NOTHING: Bare = { items: [], options: [], unit: null };
 
@@ -45,21 +45,25 @@ export function getOptionOrder(
   if (!('options' in question)) return [];
   const { kind, options } = question;
   return isShuffled && kind !== 'trueFalse'
-    ? anyOrder(seed, options.length)
+    ? createSeededOrder(seed, options.length)
     : asWritten(options.length);
 }
 
 const choices = (
-  { options }: StoredOf<ChoiceKind>,
+  { options }: StoredQuestionOfKind<ChoiceKind>,
   places: OptionOrder,
-  inLocale: InLocale,
+  inLocale: ToReaderText,
 ): Bare => ({
   ...NOTHING,
   options: places.map((place) => inLocale(options[place]!.label)),
 });
 
 const BARE: {
-  readonly [K in Kind]: (question: StoredOf<K>, places: OptionOrder, inLocale: InLocale) => Bare;
+  readonly [K in Kind]: (
+    question: StoredQuestionOfKind<K>,
+    places: OptionOrder,
+    inLocale: ToReaderText,
+  ) => Bare;
 } = {
   single: choices,
   multiple: choices,
@@ -78,10 +82,10 @@ const BARE: {
 };
 
 /** Presents a question without what is right and why. */
-export const paperQuestion = (
+export const toPaperQuestion = (
   question: StoredQuestion,
   places: OptionOrder,
-  inLocale: InLocale,
+  inLocale: ToReaderText,
 ): PaperQuestion => ({
   kind: question.kind,
   prompt: inLocale(question.prompt),
@@ -89,7 +93,7 @@ export const paperQuestion = (
 });
 
 /** Returns what the check of an answer needs to know of a question. */
-export const sizeOf = (question: StoredQuestion, places: OptionOrder): QuestionSize => ({
+export const getQuestionSize = (question: StoredQuestion, places: OptionOrder): QuestionSize => ({
   kind: question.kind,
   items: question.kind === 'matching' ? question.pairs.length : 0,
   options: places.length,

@@ -4,19 +4,25 @@ import {
   type OwnAttempts,
   type StoredQuiz,
 } from '../../shared/contract/quizzes';
-import { attemptRefusal, type QuizWindow } from '../../shared/quizzes/refusal';
-import { offeredTimings, type Timing } from '../../shared/quizzes/timing';
+import { findAttemptRefusal, type QuizWindow } from '../../shared/quizzes/attemptRefusal';
+import { listOfferedTimings, type Timing } from '../../shared/quizzes/timing';
 import type { ContentRow } from '../content/contentQueries';
 import type { ReadFacts, ReadContext, SectionDefinition } from '../content/section';
-import { closeOverdue } from './attempts';
+import { closeOverdueAttempts } from './attempts';
 import { type Database } from '../db/openDatabase';
-import { NO_ATTEMPTS, graded, lastTiming, listAttempts, summariseAttempts } from './ownAttempts';
+import {
+  NO_ATTEMPTS,
+  gradeAttempts,
+  findLastTiming,
+  listAttempts,
+  summariseAttempts,
+} from './ownAttempts';
 
-export const storedQuiz = (row: Pick<ContentRow, 'details'>): StoredQuiz =>
+export const toStoredQuiz = (row: Pick<ContentRow, 'details'>): StoredQuiz =>
   row.details as unknown as StoredQuiz;
 
 function factsOf(row: ContentRow, own: OwnAttempts | null): QuizFacts {
-  const quiz = storedQuiz(row);
+  const quiz = toStoredQuiz(row);
   const { timeLimitSeconds, passMarkPercent, attemptLimit, gradeMethod } = quiz;
   const questionCount = quiz.questions.length;
   return { timeLimitSeconds, passMarkPercent, attemptLimit, gradeMethod, questionCount, own };
@@ -28,15 +34,16 @@ function factsOf(row: ContentRow, own: OwnAttempts | null): QuizFacts {
  */
 const facts = async ({ db, viewer, now }: ReadContext, rows: readonly ContentRow[]) => {
   if (!viewer) return new Map(rows.map((row) => [row.id, factsOf(row, null)]));
-  await closeOverdue(db, 'person_id', viewer.id, now);
+  await closeOverdueAttempts(db, 'person_id', viewer.id, now);
   const ids = rows.map(({ id }) => id);
   const own = await summariseAttempts(db, viewer.id, ids);
-  const gradedOf = (row: ContentRow) => graded(own.get(row.id) ?? NO_ATTEMPTS, storedQuiz(row));
+  const gradedOf = (row: ContentRow) =>
+    gradeAttempts(own.get(row.id) ?? NO_ATTEMPTS, toStoredQuiz(row));
   return new Map(rows.map((row) => [row.id, factsOf(row, gradedOf(row))]));
 };
 
 /** Returns what decides whether this reader can begin an attempt. */
-export function windowOf(row: ContentRow, { own, ...known }: QuizFacts): QuizWindow {
+export function toQuizWindow(row: ContentRow, { own, ...known }: QuizFacts): QuizWindow {
   return {
     status: row.status,
     opensAt: row.opens_at?.getTime() ?? null,
@@ -48,16 +55,16 @@ export function windowOf(row: ContentRow, { own, ...known }: QuizFacts): QuizWin
   };
 }
 
-export async function details(reading: ReadContext, row: ContentRow): Promise<QuizDetails> {
+export async function readQuizDetails(reading: ReadContext, row: ContentRow): Promise<QuizDetails> {
   const { db, viewer, now } = reading;
   const known = (await facts(reading, [row])).get(row.id)!;
   const given = viewer && (await givenTiming(db, row.id, viewer.id));
-  const timings = offeredTimings(storedQuiz(row).ownTiming, given);
-  const wanted = given ?? (viewer ? await lastTiming(db, viewer.id) : 'usual');
+  const timings = listOfferedTimings(toStoredQuiz(row).ownTiming, given);
+  const wanted = given ?? (viewer ? await findLastTiming(db, viewer.id) : 'usual');
   return {
     ...known,
-    refusal: attemptRefusal(windowOf(row, known), now.getTime()),
-    rightAnswers: storedQuiz(row).rightAnswers,
+    refusal: findAttemptRefusal(toQuizWindow(row, known), now.getTime()),
+    rightAnswers: toStoredQuiz(row).rightAnswers,
     attempts: viewer ? await listAttempts(db, viewer.id, row.id) : [],
     timings: [...timings],
     timing: timings.includes(wanted) ? wanted : 'usual',
@@ -69,7 +76,7 @@ export const quizzes: SectionDefinition = {
   listDetails: QuizFacts,
   pageDetails: QuizDetails,
   facts: facts satisfies ReadFacts,
-  details,
+  details: readQuizDetails,
 };
 
 /**

@@ -1,8 +1,8 @@
 import type { StoredQuestion } from '../../shared/contract/quizzes';
-import { answerFits } from '../../shared/quizzes/answerFits';
+import { isPossibleAnswer } from '../../shared/quizzes/possibleAnswers';
 import type { QuizAnswer } from '../../shared/quizzes/answers';
-import { getOptionOrder, sizeOf } from './paper';
-import { passes, percentOf, pointsFor, rightAnswer } from './scoring';
+import { getOptionOrder, getQuestionSize } from './paper';
+import { isPassed, toPercent, scoreAnswer, getRightAnswer } from './scoring';
 import { shuffle } from './shuffle';
 
 const words = { prompt: { en: 'Which?' }, explanation: { en: 'Because.' } };
@@ -60,16 +60,16 @@ test.each<[string, StoredQuestion, QuizAnswer | null, number]>([
   ['beyond it', NUMBER, { number: 0.41 }, 0],
 ])('points for %s', (_what, question, answer, points) => {
   const places = ['ordering', 'matching'].includes(question.kind) ? SHOWN : [0, 1, 2, 3, 4];
-  expect(pointsFor(answer, question, places)).toBeCloseTo(points, 10);
+  expect(scoreAnswer(answer, question, places)).toBeCloseTo(points, 10);
 });
 
 test.each([CHOICE, SINGLE, ORDER, PAIRS, TEXT, NUMBER])(
   'what is given as right to a question of kind $kind fits it and has all points',
   (question) => {
     const places = getOptionOrder(question, { id: 'attempt', shuffle: false }, 0);
-    const right = rightAnswer(question, places, (texts) => ({ text: texts.en!, lang: 'en' }));
-    expect(answerFits(right, sizeOf(question, places))).toBe(true);
-    expect(pointsFor(right, question, places)).toBe(1);
+    const right = getRightAnswer(question, places, (texts) => ({ text: texts.en!, lang: 'en' }));
+    expect(isPossibleAnswer(right, getQuestionSize(question, places))).toBe(true);
+    expect(scoreAnswer(right, question, places)).toBe(1);
   },
 );
 
@@ -85,18 +85,18 @@ test.each<[string, StoredQuestion, QuizAnswer]>([
   ['an answer of another kind', NUMBER, { text: '0.3' }],
 ])('%s is no answer', (_what, question, answer) => {
   expect(
-    answerFits(
+    isPossibleAnswer(
       answer,
-      sizeOf(question, getOptionOrder(question, { id: 'attempt', shuffle: false }, 0)),
+      getQuestionSize(question, getOptionOrder(question, { id: 'attempt', shuffle: false }, 0)),
     ),
   ).toBe(false);
 });
 
 test('per cents are the mean of the points, and thirds make a whole', () => {
-  expect(percentOf([1, 0, 0.5])).toBe(50);
-  expect(percentOf([])).toBe(0);
-  expect(passes(percentOf([2 / 3, 2 / 3, 2 / 3, 2 / 3, 2 / 3, 2 / 3]), 200 / 3)).toBe(true);
-  expect(passes(percentOf([1, 1, 0]), 67)).toBe(false);
+  expect(toPercent([1, 0, 0.5])).toBe(50);
+  expect(toPercent([])).toBe(0);
+  expect(isPassed(toPercent([2 / 3, 2 / 3, 2 / 3, 2 / 3, 2 / 3, 2 / 3]), 200 / 3)).toBe(true);
+  expect(isPassed(toPercent([1, 1, 0]), 67)).toBe(false);
 });
 
 test('a paper has an order of its own that is repeatable and never the one that is right', () => {

@@ -2,7 +2,7 @@ import type { StoredQuestion } from '../../shared/contract/quizzes';
 import type { Localized } from '../../shared/contract/text';
 import { fold } from '../../shared/fold';
 import type { QuizAnswer, QuizAnswerOf } from '../../shared/quizzes/answers';
-import type { InLocale, OptionOrder, StoredOf } from './paper';
+import type { ToReaderText, OptionOrder, StoredQuestionOfKind } from './paper';
 
 type Kind = StoredQuestion['kind'];
 
@@ -10,7 +10,7 @@ type Kind = StoredQuestion['kind'];
 const ROUNDING = 1e-9;
 
 /** Lists the places of the right options on the paper. */
-const rightPlaces = ({ options }: StoredOf<'single'>, places: OptionOrder): number[] =>
+const rightPlaces = ({ options }: StoredQuestionOfKind<'single'>, places: OptionOrder): number[] =>
   places.flatMap((place, shown) => (options[place]!.correct ? [shown] : []));
 
 /** Reduces a text to one spelling: without case, marks, punctuation and doubled blanks. */
@@ -22,12 +22,12 @@ const spelled = (text: string): string =>
 const spellingsOf = (accepted: readonly Localized[]): string[] =>
   accepted.flatMap((texts) => Object.values(texts));
 
-const isRight = ({ options }: StoredOf<'single'>, place: number | undefined): boolean =>
+const isRight = ({ options }: StoredQuestionOfKind<'single'>, place: number | undefined): boolean =>
   place !== undefined && options[place]!.correct;
 
 function oneRight(
   { chosen }: QuizAnswerOf['single'],
-  question: StoredOf<'single'>,
+  question: StoredQuestionOfKind<'single'>,
   places: OptionOrder,
 ): number {
   return isRight(question, places[chosen[0]!]) ? 1 : 0;
@@ -36,7 +36,7 @@ function oneRight(
 const POINTS: {
   readonly [K in Kind]: (
     answer: QuizAnswerOf[K],
-    question: StoredOf<K>,
+    question: StoredQuestionOfKind<K>,
     places: OptionOrder,
   ) => number;
 } = {
@@ -66,21 +66,21 @@ const POINTS: {
  * Ordering: the share of options that directly follow the one they should follow. Matching: the
  * share of right pairs. A text is compared in every accepted spelling of every language.
  */
-export const pointsFor = (
+export const scoreAnswer = (
   answer: QuizAnswer | null | undefined,
   question: StoredQuestion,
   places: OptionOrder,
 ): number => (answer ? POINTS[question.kind](answer as never, question as never, places) : 0);
 
-const chosenRight = (question: StoredOf<'single'>, places: OptionOrder) => ({
+const chosenRight = (question: StoredQuestionOfKind<'single'>, places: OptionOrder) => ({
   chosen: rightPlaces(question, places),
 });
 
 const RIGHT: {
   readonly [K in Kind]: (
-    question: StoredOf<K>,
+    question: StoredQuestionOfKind<K>,
     places: OptionOrder,
-    inLocale: InLocale,
+    inLocale: ToReaderText,
   ) => QuizAnswerOf[K];
 } = {
   single: chosenRight,
@@ -93,17 +93,17 @@ const RIGHT: {
 };
 
 /** Returns what would have had all points, in the places of this paper. */
-export const rightAnswer = (
+export const getRightAnswer = (
   question: StoredQuestion,
   places: OptionOrder,
-  inLocale: InLocale,
+  inLocale: ToReaderText,
 ): QuizAnswer => RIGHT[question.kind](question as never, places, inLocale);
 
 const PERCENT = 100;
 
 /** Computes the mean of the points in per cent, 0 to 100. */
-export const percentOf = (points: readonly number[]): number =>
+export const toPercent = (points: readonly number[]): number =>
   points.length === 0 ? 0 : (PERCENT * points.reduce((sum, one) => sum + one, 0)) / points.length;
 
-export const passes = (percent: number, passMarkPercent: number): boolean =>
+export const isPassed = (percent: number, passMarkPercent: number): boolean =>
   percent >= passMarkPercent - ROUNDING;

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { STATISTICS_FROM, type QuizStatistics } from '../../shared/contract/quizzes';
+import { MIN_STATISTICS_PEOPLE, type QuizStatistics } from '../../shared/contract/quizzes';
 import type { ContentRow } from '../content/contentQueries';
 import { toText } from '../content/localize';
 import type { ReadContext } from '../content/section';
-import { closeOverdue } from './attempts';
-import { storedQuiz } from './quizzes';
+import { closeOverdueAttempts } from './attempts';
+import { toStoredQuiz } from './quizzes';
 
 interface Totals {
   readonly people: number;
@@ -47,16 +47,16 @@ const HUNDREDTHS = 100;
 const coarse = (share: number): number => Math.round(share * HUNDREDTHS) / HUNDREDTHS;
 
 /** Computes how people did; no numbers while they are so few that one could be recognised. */
-export async function quizStatistics(
+export async function readQuizStatistics(
   reading: ReadContext,
   row: ContentRow,
 ): Promise<QuizStatistics> {
-  await closeOverdue(reading.db, 'quiz_id', row.id, reading.now);
+  await closeOverdueAttempts(reading.db, 'quiz_id', row.id, reading.now);
   const { people, attempts, mean, passed } = await totalsOf(reading, row.id);
-  if (people < STATISTICS_FROM) return { numbers: null };
+  if (people < MIN_STATISTICS_PEOPLE) return { numbers: null };
 
   const shares = await sharesOf(reading, row.id);
-  const questions = storedQuiz(row).questions.map(({ prompt }, position) => ({
+  const questions = toStoredQuiz(row).questions.map(({ prompt }, position) => ({
     prompt: toText(prompt, reading.locale, row.original_locale),
     share: coarse(shares[position] ?? 0),
   }));

@@ -1,8 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { StoredQuiz } from '../../shared/contract/quizzes';
 import type { QuizAnswers } from '../../shared/quizzes/answers';
-import { TIMING_NAMES, endByClosing, endOf, type Timing } from '../../shared/quizzes/timing';
-import { outcomeOf, type AttemptState } from './attempt';
+import {
+  TIMING_NAMES,
+  limitEndToClosing,
+  getAttemptEnd,
+  type Timing,
+} from '../../shared/quizzes/timing';
+import { scoreAttempt, type AttemptState } from './attempt';
 
 const ID = new RegExp(`^visitor-(\\d{1,15})-(${TIMING_NAMES.join('|')})-[\\da-f]{12}$`);
 const RANDOM_BYTES = 6;
@@ -11,21 +16,25 @@ const RANDOM_BYTES = 6;
  * Creates the name of a visitor's attempt, which says all that there is to know of it, for nothing
  * is stored. It is not signed: nothing hangs on it, and no other attempt is reached by it.
  */
-export const visitorId = (now: Date, timing: Timing): string =>
+export const createVisitorId = (now: Date, timing: Timing): string =>
   `visitor-${now.getTime()}-${timing}-${randomBytes(RANDOM_BYTES).toString('hex')}`;
 
 export const isVisitorId = (id: string): boolean => ID.test(id);
 
 /** Returns the attempt that this name tells of. */
-export function visitorAttempt(id: string, quiz: StoredQuiz, closesAt: Date | null): AttemptState {
+export function createVisitorAttempt(
+  id: string,
+  quiz: StoredQuiz,
+  closesAt: Date | null,
+): AttemptState {
   const [, startedAt = '0', timing = 'usual'] = ID.exec(id) ?? [];
-  const end = endOf(Number(startedAt), quiz.timeLimitSeconds, timing as Timing);
+  const end = getAttemptEnd(Number(startedAt), quiz.timeLimitSeconds, timing as Timing);
   return {
     id,
     shuffle: quiz.shuffle,
     isStored: false,
     startedAt: new Date(Number(startedAt)),
-    endsAt: endByClosing(end === null ? null : new Date(end), closesAt),
+    endsAt: limitEndToClosing(end === null ? null : new Date(end), closesAt),
     passMarkPercent: quiz.passMarkPercent,
     questions: quiz.questions,
     answers: [],
@@ -38,8 +47,8 @@ export function visitorAttempt(id: string, quiz: StoredQuiz, closesAt: Date | nu
  * Hands in a visitor's answers, which are nowhere but in the request: all of them count, and it
  * says whether they came in time.
  */
-export const submittedByVisitor = (
+export const submitVisitorAttempt = (
   attempt: AttemptState,
   answers: QuizAnswers,
   now: Date,
-): AttemptState => ({ ...attempt, answers, outcome: outcomeOf(attempt, answers, now) });
+): AttemptState => ({ ...attempt, answers, outcome: scoreAttempt(attempt, answers, now) });

@@ -9,7 +9,7 @@ import { contentResource, isVisibleTo } from '../content/visibility';
 import type { HostContext } from '../hostContext';
 import { Problem, ProblemSchema } from '../http/problem';
 import { requireViewer } from '../identity/viewer';
-import { react, readReactions, takeBack, type Reactor } from './reacting';
+import { addReaction, readReactions, removeReaction, type Reactor } from './reactions';
 
 const Params = Type.Intersect([
   Type.Object({ section: Type.Enum([...SECTIONS] as Section[]) }),
@@ -84,7 +84,7 @@ export function reactionRoutes(app: FastifyInstance, context: HostContext): void
     ),
     async (request) => {
       const { now, ...reactor } = await reacting(context, request);
-      await react(db, reactor, request.body.kind, now);
+      await addReaction(db, reactor, request.body.kind, now);
       return readReactions(db, reactor);
     },
   );
@@ -94,7 +94,7 @@ export function reactionRoutes(app: FastifyInstance, context: HostContext): void
     schemaOf('Take a reaction back. Again changes nothing.'),
     async (request) => {
       const { now: _now, ...reactor } = await reacting(context, request);
-      await takeBack(db, reactor);
+      await removeReaction(db, reactor);
       return readReactions(db, reactor);
     },
   );

@@ -3,7 +3,7 @@ import type { ReactionKind, Reactions } from '../../shared/contract/reactions';
 import { deletePerson } from '../me/deletion';
 import { toContentId, toPersonId } from '../db/seed/seedContents';
 import { openCommentsHost, type CommentsHost, type Who } from '../comments/testing/commentsHost';
-import { react, takeBack } from './reacting';
+import { addReaction, removeReaction } from './reactions';
 
 const POST = 'blogs/measuring-kerbs-between-tram-and-town-hall';
 const CONTENT = toContentId('blogs', 'measuring-kerbs-between-tram-and-town-hall');
@@ -63,7 +63,7 @@ test('twenty changes at once leave the number right', async () => {
   const at = new Date(host.clock());
   await Promise.all(
     Array.from({ length: 20 }, (_, time) =>
-      time % 2 === 0 ? react(db, reactor, 'idea', at) : takeBack(db, reactor),
+      time % 2 === 0 ? addReaction(db, reactor, 'idea', at) : removeReaction(db, reactor),
     ),
   );
   const rows = await db.selectFrom('reactions').selectAll().execute();

@@ -1,5 +1,5 @@
 import type { Attendance, CheckedIn } from '../../shared/contract/registrations';
-import { readCode } from '../../shared/registrationCode';
+import { parseCode } from '../../shared/registrationCode';
 import type { Database } from '../db/openDatabase';
 import { Problem } from '../http/problem';
 import { announceNewVersion } from '../live/newVersion';
@@ -34,7 +34,7 @@ export async function checkIn(
     .innerJoin('people', 'people.id', 'registrations.person_id')
     .select(['registrations.id', 'name', 'state', 'guests', 'checked_in_at'])
     .where('content_id', '=', contentId)
-    .where('code', '=', readCode(typed))
+    .where('code', '=', parseCode(typed))
     .executeTakeFirst();
   if (!row) throw new Problem('unknownCode');
   const { id, name, guests, state } = row;

@@ -56,7 +56,7 @@ interface Waiting {
  * Selects the people who fit into the free places, in the order in which they came; a person who
  * brings too many lets the next one pass.
  */
-export function listFitting<W extends Pick<Waiting, 'guests'>>(
+export function listFittingRegistrations<W extends Pick<Waiting, 'guests'>>(
   waiting: readonly W[],
   free: number,
 ): W[] {
@@ -86,7 +86,7 @@ export async function fillPlaces(
     .where('state', '=', 'waiting')
     .orderBy('number')
     .execute();
-  const next = listFitting(waiting, free);
+  const next = listFittingRegistrations(waiting, free);
   if (next.length === 0) return 0;
   await trx
     .updateTable('registrations')

@@ -5,7 +5,7 @@ import type { ReadContext } from '../content/section';
 import { Problem } from '../http/problem';
 
 /** Section and slug of what people come to. */
-export interface Meant {
+export interface RegisteredContentKey {
   readonly section: RegisteredSection;
   readonly slug: string;
 }
@@ -15,7 +15,10 @@ export interface Meant {
  * registrations.
  * @throws Problem notFound
  */
-export async function findRegistered({ db, viewer, now }: ReadContext, { section, slug }: Meant) {
+export async function findRegistered(
+  { db, viewer, now }: ReadContext,
+  { section, slug }: RegisteredContentKey,
+) {
   const row = await db
     .selectFrom('contents')
     .select(['id', 'status', 'visibility', 'published_at', 'hidden_at', 'withdrawn_at'])
@@ -32,12 +35,15 @@ export async function findRegistered({ db, viewer, now }: ReadContext, { section
 type RegisteredRow = Awaited<ReturnType<typeof findRegistered>>;
 
 /** Tells whether the reader organises it: people who may change it do. */
-export const organises = ({ viewer, now }: ReadContext, row: RegisteredRow): boolean =>
+export const canOrganise = ({ viewer, now }: ReadContext, row: RegisteredRow): boolean =>
   can(viewer, 'content.edit', contentResource(row), now.getTime());
 
 /** Finds what the person who asks organises. @throws Problem notFound, forbidden */
-export async function findOrganised(reading: ReadContext, meant: Meant): Promise<RegisteredRow> {
+export async function findOrganised(
+  reading: ReadContext,
+  meant: RegisteredContentKey,
+): Promise<RegisteredRow> {
   const row = await findRegistered(reading, meant);
-  if (!organises(reading, row)) throw new Problem('forbidden');
+  if (!canOrganise(reading, row)) throw new Problem('forbidden');
   return row;
 }

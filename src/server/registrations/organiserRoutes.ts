@@ -8,13 +8,13 @@ import {
   RegistrationsPage,
   RegistrationsQuery,
 } from '../../shared/contract/registrations';
-import { REGISTERED, type RegisteredSection } from '../../shared/sections';
+import { REGISTRATION_SECTIONS, type RegisteredSection } from '../../shared/sections';
 import { createReadContext } from '../content/contentRoutes';
 import type { HostContext } from '../hostContext';
 import { ProblemSchema } from '../http/problem';
 import { requireViewer } from '../identity/viewer';
 import { checkIn, setAttendance } from './attendance';
-import { listRegistrations, registrationsFile } from './organisers';
+import { listRegistrations, createRegistrationsFile } from './registrationList';
 import { findOrganised } from './findRegistered';
 
 interface OfSlug {
@@ -76,7 +76,7 @@ function routesOf(app: FastifyInstance, context: HostContext, section: Registere
       return reply
         .header('content-type', 'text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${name}"`)
-        .send(registrationsFile(db, contentId));
+        .send(createRegistrationsFile(db, contentId));
     },
   );
 
@@ -114,5 +114,5 @@ function routesOf(app: FastifyInstance, context: HostContext, section: Registere
  * in.
  */
 export function organiserRoutes(app: FastifyInstance, context: HostContext): void {
-  for (const section of REGISTERED) routesOf(app, context, section);
+  for (const section of REGISTRATION_SECTIONS) routesOf(app, context, section);
 }

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import {
-  PUBLIC_NAMES,
+  MAX_PUBLIC_NAMES,
   type OwnRegistration,
   type RegistrationInfo,
 } from '../../shared/contract/registrations';
@@ -13,13 +13,15 @@ import { countPlaces } from './capacity';
 type Row = Selectable<Tables['registrations']>;
 
 /** Number of people who wait up to this one: 1 is next. Null for those who do not wait. */
-export const PLACE_IN_LINE = sql<number | null>`case when registrations.state = 'waiting' then (
+export const WAITING_LIST_POSITION = sql<
+  number | null
+>`case when registrations.state = 'waiting' then (
   select count(*)::int from registrations as earlier
   where earlier.content_id = registrations.content_id and earlier.state = 'waiting' and earlier.number <= registrations.number
 ) end`;
 
 /** Presents a registration as its owner sees it. */
-export const presentOwn = (
+export const presentOwnRegistration = (
   row: Pick<Row, 'state' | 'guests' | 'is_public' | 'code' | 'registered_at' | 'checked_in_at'> & {
     readonly place_in_line: number | null;
   },
@@ -41,11 +43,11 @@ async function readOwn(
   const row = await db
     .selectFrom('registrations')
     .selectAll()
-    .select(PLACE_IN_LINE.as('place_in_line'))
+    .select(WAITING_LIST_POSITION.as('place_in_line'))
     .where('content_id', '=', contentId)
     .where('person_id', '=', viewer.id)
     .executeTakeFirst();
-  return row ? presentOwn(row) : null;
+  return row ? presentOwnRegistration(row) : null;
 }
 
 /** Never who waits. */
@@ -58,7 +60,7 @@ const readPublic = (db: Database, contentId: string) =>
     .where('is_public', '=', true)
     .where('state', 'in', ['registered', 'attended'])
     .orderBy('number')
-    .limit(PUBLIC_NAMES)
+    .limit(MAX_PUBLIC_NAMES)
     .execute();
 
 /** Presents how many places there are, and what the person who asks has of them. */

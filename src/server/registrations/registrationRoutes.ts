@@ -5,14 +5,14 @@ import { RegistrationInfo, RegistrationRequest } from '../../shared/contract/reg
 import { can } from '../../shared/permissions/can';
 import { createReadContext } from '../content/contentRoutes';
 import { contentResource } from '../content/visibility';
-import { REGISTERED, type RegisteredSection } from '../../shared/sections';
+import { REGISTRATION_SECTIONS, type RegisteredSection } from '../../shared/sections';
 import type { HostContext } from '../hostContext';
 import { Problem, ProblemSchema } from '../http/problem';
 import { requireViewer } from '../identity/viewer';
 import { toRegistrableContent } from './registrationWindow';
 import { presentRegistration } from './presentRegistration';
-import { findRegistered, organises } from './findRegistered';
-import { leave, register, type Comer } from './registering';
+import { findRegistered, canOrganise } from './findRegistered';
+import { cancelRegistration, register, type Registrant } from './register';
 
 interface OfSlug {
   Params: Static<typeof SlugParams>;
@@ -26,7 +26,7 @@ async function comerIn(
   context: HostContext,
   section: RegisteredSection,
   request: FastifyRequest<OfSlug>,
-): Promise<Comer> {
+): Promise<Registrant> {
   const viewer = requireViewer(request);
   const reading = createReadContext(context, request);
   const row = await findRegistered(reading, { section, slug: request.params.slug });
@@ -42,7 +42,7 @@ async function present(
 ) {
   const reading = createReadContext(context, request);
   const row = await findRegistered(reading, { section, slug: request.params.slug });
-  return presentRegistration(reading, toRegistrableContent(row), organises(reading, row));
+  return presentRegistration(reading, toRegistrableContent(row), canOrganise(reading, row));
 }
 
 const schemaOf = (section: RegisteredSection, summary: string, more: object = {}) => ({
@@ -85,7 +85,7 @@ function routesOf(app: FastifyInstance, context: HostContext, section: Registere
     ),
     async (request) => {
       const comer = await comerIn(context, section, request);
-      await db.transaction().execute((trx) => leave(trx, comer));
+      await db.transaction().execute((trx) => cancelRegistration(trx, comer));
       return present(context, section, request);
     },
   );
@@ -93,5 +93,5 @@ function routesOf(app: FastifyInstance, context: HostContext, section: Registere
 
 /** `/v1/{section}/{slug}/registration`: the places of an event or a training, and one’s own. */
 export function registrationRoutes(app: FastifyInstance, context: HostContext): void {
-  for (const section of REGISTERED) routesOf(app, context, section);
+  for (const section of REGISTRATION_SECTIONS) routesOf(app, context, section);
 }

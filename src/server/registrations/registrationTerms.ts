@@ -1,12 +1,12 @@
 import type { Static } from 'typebox';
-import type { eventDetails } from '../../shared/contract/events';
+import type { createEventDetailsSchema } from '../../shared/contract/events';
 import { NO_REGISTRATION, type RegistrationRule } from '../../shared/contract/registrationRule';
 import type { Localized } from '../../shared/contract/text';
-import type { trainingDetails } from '../../shared/contract/training';
+import type { createTrainingDetailsSchema } from '../../shared/contract/training';
 import type { RegisteredSection } from '../../shared/sections';
 
-type StoredEvent = Static<ReturnType<typeof eventDetails<typeof Localized>>>;
-type StoredTraining = Static<ReturnType<typeof trainingDetails<typeof Localized>>>;
+type StoredEvent = Static<ReturnType<typeof createEventDetailsSchema<typeof Localized>>>;
+type StoredTraining = Static<ReturnType<typeof createTrainingDetailsSchema<typeof Localized>>>;
 
 /** Facts in stored details for those who want to come, whatever the section. */
 export interface RegistrationTerms {

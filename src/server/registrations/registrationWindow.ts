@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { RegistrationRefusal } from '../../shared/contract/registrations';
-import { REGISTERED, type RegisteredSection } from '../../shared/sections';
+import { REGISTRATION_SECTIONS, type RegisteredSection } from '../../shared/sections';
 import type { Database } from '../db/openDatabase';
 import type { Tables } from '../db/tables';
 import { Problem } from '../http/problem';
@@ -84,7 +84,7 @@ export async function lockRegistrableContent(
     .selectFrom('contents')
     .select(['id', 'section', 'opens_at', 'closes_at', 'details'])
     .where('id', '=', contentId)
-    .where('section', 'in', REGISTERED)
+    .where('section', 'in', REGISTRATION_SECTIONS)
     .where('deleted_at', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst();

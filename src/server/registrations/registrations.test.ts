@@ -8,8 +8,8 @@ import { openCommentsHost, type CommentsHost, type Who } from '../comments/testi
 import { toContentId, toPersonId } from '../db/seed/seedContents';
 import { FIRST_START } from '../testing/testHost';
 import { remindOfRegistered } from './reminders';
-import { register } from './registering';
-import { listFitting } from './capacity';
+import { register } from './register';
+import { listFittingRegistrations } from './capacity';
 
 const EVENT = 'open-council-evening';
 const ID = toContentId('events', EVENT);
@@ -291,5 +291,5 @@ test.each<[readonly number[], number, readonly number[]]>([
   [[1, 1], Infinity, [1, 1]],
 ])('of people who bring %j, %d free places fit %j', (guests, free, fit) => {
   const waiting = guests.map((count) => ({ guests: count }));
-  expect(listFitting(waiting, free).map((one) => one.guests)).toEqual(fit);
+  expect(listFittingRegistrations(waiting, free).map((one) => one.guests)).toEqual(fit);
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { REGISTERED } from '../../shared/sections';
+import { REGISTRATION_SECTIONS } from '../../shared/sections';
 import type { Database } from '../db/openDatabase';
 import { notify } from '../notifications/notify';
 import { isCancelled } from '../notifications/withdrawn';
@@ -19,7 +19,7 @@ const listSoon = (trx: Database, now: Date) =>
   sql<Soon>`
     select contents.id as "contentId", opens_at as "opensAt", array_agg(person_id::text) as people
     from contents join registrations on registrations.content_id = contents.id
-    where section = any(${[...REGISTERED]}) and deleted_at is null and hidden_at is null and withdrawn_at is null
+    where section = any(${[...REGISTRATION_SECTIONS]}) and deleted_at is null and hidden_at is null and withdrawn_at is null
       and status = 'published' and not ${isCancelled}
       and opens_at > ${now} and opens_at <= ${new Date(now.getTime() + BEFORE_MS)}
       and state = 'registered' and registered_at < opens_at - make_interval(secs => ${BEFORE_MS / 1_000}::int)
@@ -30,7 +30,7 @@ const listAwaited = (trx: Database, now: Date) =>
   trx
     .selectFrom('contents')
     .select('id')
-    .where('section', 'in', REGISTERED)
+    .where('section', 'in', REGISTRATION_SECTIONS)
     .where('opens_at', '>', now)
     .where('deleted_at', 'is', null)
     .where((eb) =>

@@ -8,7 +8,7 @@ import { toText } from '../content/localize';
 const LETTERS = 220;
 const LETTERS_BEFORE = 60;
 
-export const marked = ({ text, lang }: Text, words: readonly string[]): MarkedText => ({
+export const toMarkedText = ({ text, lang }: Text, words: readonly string[]): MarkedText => ({
   text,
   lang,
   marks: findMarks(text, words),
@@ -48,10 +48,10 @@ function cut(text: string, words: readonly string[]): string {
 
 function excerptFrom(text: Text, words: readonly string[]): MarkedText {
   const line = cut(bestLine(text.text, words), words);
-  return marked({ text: line, lang: text.lang }, words);
+  return toMarkedText({ text: line, lang: text.lang }, words);
 }
 
-export interface Texts {
+export interface ExcerptedTexts {
   readonly title: Localized;
   readonly summary: Localized;
   readonly original_locale: Locale;
@@ -61,19 +61,25 @@ const inAllLanguages = (map: Localized): Text[] =>
   LOCALE_CODES.flatMap((lang) => (map[lang] === undefined ? [] : [{ text: map[lang], lang }]));
 
 /** Returns the title in the reader's language, marked. */
-export const titleFor = (row: Texts, locale: Locale, words: readonly string[]): MarkedText =>
-  marked(toText(row.title, locale, row.original_locale), words);
+export const toMarkedTitle = (
+  row: ExcerptedTexts,
+  locale: Locale,
+  words: readonly string[],
+): MarkedText => toMarkedText(toText(row.title, locale, row.original_locale), words);
 
 /** Returns the summary in the reader's language, marked. */
-export const summaryFor = (row: Texts, locale: Locale, words: readonly string[]): MarkedText =>
-  excerptFrom(toText(row.summary, locale, row.original_locale), words);
+export const toMarkedSummary = (
+  row: ExcerptedTexts,
+  locale: Locale,
+  words: readonly string[],
+): MarkedText => excerptFrom(toText(row.summary, locale, row.original_locale), words);
 
 /**
  * Returns an excerpt from where the words stand: in the long text, then in the other languages; the
  * summary where nothing can be marked.
  */
-export function bodyExcerpt(
-  row: Texts,
+export function toBodyExcerpt(
+  row: ExcerptedTexts,
   body: Localized,
   locale: Locale,
   words: readonly string[],
@@ -84,5 +90,5 @@ export function bodyExcerpt(
     const excerpt = excerptFrom(text, words);
     if (excerpt.marks.length > 0) return excerpt;
   }
-  return summaryFor(row, locale, words);
+  return toMarkedSummary(row, locale, words);
 }

@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from 'kysely';
-import { MOST_MATCHES } from '../../shared/contract/search';
+import { MAX_SEARCH_MATCHES } from '../../shared/contract/search';
 import type { ContentSection } from '../../shared/sections';
 import { isMoment } from '../content/cursor';
 import type { ReadContext } from '../content/section';
@@ -7,8 +7,8 @@ import { isListed } from '../content/visibility';
 import {
   hasWords,
   isWholeTitle,
-  mayFind,
-  scoreOf,
+  canFind,
+  buildScore,
   type ParsedSearchQuery,
 } from './parseSearchQuery';
 
@@ -49,7 +49,7 @@ const MOST_TITLES = 200;
 const NEWEST = 2_000;
 
 const columns = (sought: ParsedSearchQuery) =>
-  sql`contents.id, contents.section, contents.published_at, ${scoreOf(sought)} as score`;
+  sql`contents.id, contents.section, contents.published_at, ${buildScore(sought)} as score`;
 const COLUMNS = sql`id, section, published_at, score`;
 
 /**
@@ -58,8 +58,8 @@ const COLUMNS = sql`id, section, published_at, score`;
  */
 const few = (reading: ReadContext, sought: ParsedSearchQuery) => sql`
   select ${columns(sought)} from contents
-  where ${hasWords('search_text', sought)} and ${mayFind(reading, sought)}
-  limit ${MOST_MATCHES + 1}`;
+  where ${hasWords('search_text', sought)} and ${canFind(reading, sought)}
+  limit ${MAX_SEARCH_MATCHES + 1}`;
 
 /** Selects the newest, of the section where one is chosen: an index has them in that order. */
 const newest = ({ now }: ReadContext, { filters: { section } }: ParsedSearchQuery) => sql`
@@ -69,7 +69,7 @@ const newest = ({ now }: ReadContext, { filters: { section } }: ParsedSearchQuer
   order by contents.published_at desc, contents.id desc
   limit ${NEWEST}`;
 
-const isCommon = sql<SqlBool>`(select count(*) from few) > ${MOST_MATCHES}`;
+const isCommon = sql<SqlBool>`(select count(*) from few) > ${MAX_SEARCH_MATCHES}`;
 
 /**
  * Selects matches for common words: whole titles, some titles, and what of the newest matches. No
@@ -77,15 +77,15 @@ const isCommon = sql<SqlBool>`(select count(*) from few) > ${MOST_MATCHES}`;
  */
 const beyond = (reading: ReadContext, sought: ParsedSearchQuery) => sql`
   (select ${columns(sought)} from contents
-    where ${isCommon} and ${isWholeTitle(sought)} and ${mayFind(reading, sought)}
+    where ${isCommon} and ${isWholeTitle(sought)} and ${canFind(reading, sought)}
     limit ${MOST_TITLES})
   union
   (select ${columns(sought)} from contents
-    where ${isCommon} and ${hasWords('folded_title', sought)} and ${mayFind(reading, sought)}
+    where ${isCommon} and ${hasWords('folded_title', sought)} and ${canFind(reading, sought)}
     limit ${MOST_TITLES})
   union
   (select ${columns(sought)} from (${newest(reading, sought)}) as contents
-    where ${isCommon} and ${hasWords('search_text', sought)} and ${mayFind(reading, sought)})`;
+    where ${isCommon} and ${hasWords('search_text', sought)} and ${canFind(reading, sought)})`;
 
 /**
  * Finds the first `size` of each section, the best first, with the counts of all. Common words

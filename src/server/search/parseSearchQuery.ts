@@ -1,7 +1,7 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import type { SearchQuery } from '../../shared/contract/search';
 import { fold } from '../../shared/fold';
-import { SHORT_WORD, toSearchWords } from '../../shared/marks';
+import { MAX_SHORT_WORD_LETTERS, toSearchWords } from '../../shared/marks';
 import { escapeLike } from '../content/escapeLike';
 import type { ReadContext } from '../content/section';
 import { isListedFor } from '../content/visibility';
@@ -37,7 +37,7 @@ const ARABIC_PREFIX = '(?:[وف]?[بكل]?ال|[وف]?لل|[وفبكل])';
 const STRIPPED = new RegExp(`^${ARABIC_PREFIX}(?=[\u0600-\u06ff]{3})`, 'u');
 
 /** Removes from the query what Arabic puts before a word; null where that changes nothing. */
-export function withoutPrefixes(sought: ParsedSearchQuery): ParsedSearchQuery | null {
+export function dropPrefixes(sought: ParsedSearchQuery): ParsedSearchQuery | null {
   const words = sought.words.map((word) => word.replace(STRIPPED, ''));
   const isChanged = words.some((word, index) => word !== sought.words[index]);
   return isChanged ? { ...sought, words } : null;
@@ -49,7 +49,7 @@ type Text = 'search_text' | 'folded_title';
 function holds(text: Text, word: string): Expression<SqlBool> {
   const column = sql.ref(`contents.${text}`);
   const plain = escapeLike(word);
-  if (word.length > SHORT_WORD) return sql<SqlBool>`${column} like ${`%${plain}%`}`;
+  if (word.length > MAX_SHORT_WORD_LETTERS) return sql<SqlBool>`${column} like ${`%${plain}%`}`;
   return sql<SqlBool>`(${column} like ${`% ${plain}%`} or contents.folded_title like ${`%\n${plain}%`})`;
 }
 
@@ -70,7 +70,7 @@ export const isWholeTitle = ({ phrase }: ParsedSearchQuery) =>
  * Builds the condition for what the reader may find at all, within the chosen section, topic and
  * area.
  */
-export function mayFind({ viewer, now }: ReadContext, { filters }: ParsedSearchQuery) {
+export function canFind({ viewer, now }: ReadContext, { filters }: ParsedSearchQuery) {
   const { section, topic, area } = filters;
   const conditions = [
     isListedFor(viewer, now, section),
@@ -89,7 +89,7 @@ const isTitleWord = (word: string) =>
  * 4: a whole title, 3: its beginning, 2: its words, 1: somewhere in the texts. The cheapest
  * question is asked first.
  */
-export const scoreOf = (sought: ParsedSearchQuery) =>
+export const buildScore = (sought: ParsedSearchQuery) =>
   sql<number>`case
     when not ${hasWords('folded_title', sought)} then 1
     when contents.folded_title like ${`%\n${escapeLike(sought.phrase)}\n%`} then 4

@@ -6,7 +6,7 @@ import type { ContentSection } from '../../shared/sections';
 import { LISTED_ADDRESS } from '../db/legalInForce';
 import { phaseOf } from '../content/presentContent';
 import type { ReadContext } from '../content/section';
-import { bodyExcerpt, summaryFor, titleFor } from './excerpt';
+import { toBodyExcerpt, toMarkedSummary, toMarkedTitle } from './excerpt';
 
 const HIT_COLUMNS = [
   'id',
@@ -64,7 +64,7 @@ export async function presentHits(
   for (const row of rows) {
     const body = bodies.get(row.id);
     if (body)
-      hits.set(row.id, { ...hits.get(row.id)!, excerpt: bodyExcerpt(row, body, locale, words) });
+      hits.set(row.id, { ...hits.get(row.id)!, excerpt: toBodyExcerpt(row, body, locale, words) });
   }
   return hits;
 }
@@ -73,8 +73,8 @@ const hitOf = (row: Row, locale: Locale, now: Date, words: readonly string[]): S
   id: row.id,
   section: row.section as ContentSection,
   slug: row.slug,
-  title: titleFor(row, locale, words),
-  excerpt: summaryFor(row, locale, words),
+  title: toMarkedTitle(row, locale, words),
+  excerpt: toMarkedSummary(row, locale, words),
   phase: phaseOf(row, now),
   ...(row.is_recount && { isRecount: true }),
   publishedAt: row.published_at?.toISOString() ?? null,

@@ -11,8 +11,8 @@ import type { ReadContext } from '../content/section';
 import { Problem } from '../http/problem';
 import { findMatches, isSortKey, type Match, type Matches } from './findMatches';
 import { presentHits } from './presentHits';
-import { parseSearchQuery, withoutPrefixes, type ParsedSearchQuery } from './parseSearchQuery';
-import { similarTitles } from './suggest';
+import { parseSearchQuery, dropPrefixes, type ParsedSearchQuery } from './parseSearchQuery';
+import { findSimilarTitles } from './suggest';
 
 const NOTHING: SearchResult = { groups: [], total: 0, isCapped: false, next: null, similar: [] };
 
@@ -59,9 +59,9 @@ export async function search(reading: ReadContext, query: SearchQuery): Promise<
 
   // One more than the page of a section holds tells whether there is another page.
   const page = { size: sizeOf(query) + (query.section ? 1 : 0), after };
-  for (const attempt of [sought, withoutPrefixes(sought)]) {
+  for (const attempt of [sought, dropPrefixes(sought)]) {
     const matches = attempt && (await findMatches(reading, attempt, page));
     if (matches && matches.rows.length > 0) return present(reading, attempt, query, matches);
   }
-  return { ...NOTHING, similar: after ? [] : await similarTitles(reading, sought) };
+  return { ...NOTHING, similar: after ? [] : await findSimilarTitles(reading, sought) };
 }

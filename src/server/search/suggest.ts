@@ -1,18 +1,22 @@
 import { sql, type RawBuilder } from 'kysely';
-import { MOST_SUGGESTIONS, type MarkedText, type Suggestion } from '../../shared/contract/search';
+import {
+  MAX_SEARCH_SUGGESTIONS,
+  type MarkedText,
+  type Suggestion,
+} from '../../shared/contract/search';
 import type { Localized } from '../../shared/contract/text';
 import { LOCALE_CODES, type Locale } from '../../shared/locales';
 import type { ContentSection } from '../../shared/sections';
 import { LISTED_ADDRESS } from '../db/legalInForce';
 import type { ReadContext } from '../content/section';
-import { marked, titleFor } from './excerpt';
+import { toMarkedText, toMarkedTitle } from './excerpt';
 import {
   hasWords,
   isWholeTitle,
-  mayFind,
-  scoreOf,
+  canFind,
+  buildScore,
   parseSearchQuery,
-  withoutPrefixes,
+  dropPrefixes,
   type ParsedSearchQuery,
 } from './parseSearchQuery';
 
@@ -31,10 +35,10 @@ interface TitleRow {
  * Returns the title in the reader's language, unless only another language's holds what was typed.
  */
 function titleWith(row: TitleRow, locale: Locale, words: readonly string[]): MarkedText {
-  const own = titleFor(row, locale, words);
+  const own = toMarkedTitle(row, locale, words);
   if (own.marks.length > 0) return own;
   const others = LOCALE_CODES.flatMap((lang) =>
-    row.title[lang] === undefined ? [] : [marked({ text: row.title[lang], lang }, words)],
+    row.title[lang] === undefined ? [] : [toMarkedText({ text: row.title[lang], lang }, words)],
   );
   return others.find(({ marks }) => marks.length > 0) ?? own;
 }
@@ -49,7 +53,7 @@ async function read(
     select contents.section, ${LISTED_ADDRESS} as slug, contents.title, contents.summary, contents.original_locale
     from found join contents on contents.id = found.id
     order by found.score desc, contents.published_at desc, contents.id desc
-    limit ${MOST_SUGGESTIONS}`.execute(db);
+    limit ${MAX_SEARCH_SUGGESTIONS}`.execute(db);
   return rows.map((row) => ({
     section: row.section,
     slug: row.slug,
@@ -66,11 +70,11 @@ const titlesWith = (
     reading,
     sought,
     sql`
-      (select contents.id, ${scoreOf(sought)} as score from contents
-        where ${isWholeTitle(sought)} and ${mayFind(reading, sought)} limit ${MOST_SUGGESTIONS})
+      (select contents.id, ${buildScore(sought)} as score from contents
+        where ${isWholeTitle(sought)} and ${canFind(reading, sought)} limit ${MAX_SEARCH_SUGGESTIONS})
       union
-      (select contents.id, ${scoreOf(sought)} as score from contents
-        where ${hasWords('folded_title', sought)} and ${mayFind(reading, sought)} limit ${MOST_TITLES})`,
+      (select contents.id, ${buildScore(sought)} as score from contents
+        where ${hasWords('folded_title', sought)} and ${canFind(reading, sought)} limit ${MOST_TITLES})`,
   );
 
 /**
@@ -80,7 +84,7 @@ const titlesWith = (
 const ALIKE = '0.42';
 
 /** Titles that are spelt alike, the most alike first: for what nothing was found. */
-export const similarTitles = (
+export const findSimilarTitles = (
   reading: ReadContext,
   sought: ParsedSearchQuery,
 ): Promise<readonly Suggestion[]> =>
@@ -91,8 +95,8 @@ export const similarTitles = (
       sought,
       sql`
         select contents.id, word_similarity(${sought.phrase}, contents.folded_title) as score from contents
-        where ${sought.phrase} <% contents.folded_title and ${mayFind(reading, sought)}
-        order by score desc limit ${MOST_SUGGESTIONS}`,
+        where ${sought.phrase} <% contents.folded_title and ${canFind(reading, sought)}
+        order by score desc limit ${MAX_SEARCH_SUGGESTIONS}`,
     );
   });
 
@@ -103,9 +107,9 @@ export const similarTitles = (
 export async function suggest(reading: ReadContext, q: string): Promise<readonly Suggestion[]> {
   const sought = parseSearchQuery({ q });
   if (!sought) return [];
-  for (const attempt of [sought, withoutPrefixes(sought)]) {
+  for (const attempt of [sought, dropPrefixes(sought)]) {
     const titles = attempt ? await titlesWith(reading, attempt) : [];
     if (titles.length > 0) return titles;
   }
-  return similarTitles(reading, sought);
+  return findSimilarTitles(reading, sought);
 }

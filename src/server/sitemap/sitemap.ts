@@ -46,7 +46,7 @@ const urlSet = (origin: string, addresses: readonly Address[]): string =>
 /** Pages that are no content of a section. */
 const PAGES = ROUTES.filter((route) => isFindableRoute(route) && !route.path.includes(':'));
 
-export const pagesSitemap = (origin: string): string =>
+export const createPagesSitemap = (origin: string): string =>
   urlSet(
     origin,
     PAGES.map(({ path }) => ({ path, changedAt: null })),
@@ -64,7 +64,7 @@ const isOut = (now: Date) => sql<boolean>`
 const pathOf = (section: ContentSection, slug: string) => `/${section}/${slug}`;
 
 /** Writes the file `number` (from 1) of a section; null where there is none. */
-export async function sectionSitemap(
+export async function createSectionSitemap(
   db: Database,
   {
     origin,
@@ -90,7 +90,7 @@ export async function sectionSitemap(
 }
 
 /** Names every file that there is. */
-export async function sitemapIndex(db: Database, origin: string, now: Date): Promise<string> {
+export async function createSitemapIndex(db: Database, origin: string, now: Date): Promise<string> {
   const counts = await db
     .selectFrom('contents')
     .select(['section', (eb) => eb.fn.countAll<number>().as('count')])
@@ -129,7 +129,7 @@ function closedIn(prefix: string): readonly string[] {
   ];
 }
 
-export const robotsText = (origin: string): string =>
+export const createRobotsText = (origin: string): string =>
   [
     'User-agent: *',
     'Allow: /v1/files/',

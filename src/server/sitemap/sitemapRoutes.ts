@@ -3,7 +3,12 @@ import Type, { type Static } from 'typebox';
 import { CONTENT_SECTIONS, type ContentSection } from '../../shared/sections';
 import type { Database } from '../db/openDatabase';
 import { Problem } from '../http/problem';
-import { pagesSitemap, robotsText, sectionSitemap, sitemapIndex } from './sitemap';
+import {
+  createPagesSitemap,
+  createRobotsText,
+  createSectionSitemap,
+  createSitemapIndex,
+} from './sitemap';
 
 const FileParams = Type.Object({
   section: Type.Enum([...CONTENT_SECTIONS] as ContentSection[]),
@@ -24,17 +29,26 @@ export function sitemapRoutes(
 ): void {
   const hidden = { schema: { hide: true } };
   app.get('/robots.txt', hidden, (_request, reply) =>
-    reply.type('text/plain; charset=utf-8').header('cache-control', HOUR).send(robotsText(origin)),
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', HOUR)
+      .send(createRobotsText(origin)),
   );
   app.get('/sitemap.xml', hidden, async (_request, reply) =>
-    sendXml(reply, await sitemapIndex(db, origin, new Date(clock()))),
+    sendXml(reply, await createSitemapIndex(db, origin, new Date(clock()))),
   );
-  app.get('/sitemap/pages.xml', hidden, (_request, reply) => sendXml(reply, pagesSitemap(origin)));
+  app.get('/sitemap/pages.xml', hidden, (_request, reply) =>
+    sendXml(reply, createPagesSitemap(origin)),
+  );
   app.get<{ Params: Static<typeof FileParams> }>(
     '/sitemap/:section/:number.xml',
     { schema: { hide: true, params: FileParams } },
     async (request, reply) => {
-      const xml = await sectionSitemap(db, { ...request.params, origin, now: new Date(clock()) });
+      const xml = await createSectionSitemap(db, {
+        ...request.params,
+        origin,
+        now: new Date(clock()),
+      });
       if (xml === null) throw new Problem('notFound');
       return sendXml(reply, xml);
     },

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Static } from 'typebox';
-import type { governanceDetails } from '../../shared/contract/governance';
-import type { pollDetails } from '../../shared/contract/have-your-say';
+import type { createGovernanceDetailsSchema } from '../../shared/contract/governance';
+import type { createPollDetailsSchema } from '../../shared/contract/have-your-say';
 import type { VoteOutcome } from '../../shared/contract/statistics';
 import type { Localized } from '../../shared/contract/text';
 import type { Section } from '../../shared/sections';
@@ -16,8 +16,8 @@ type Row = Pick<
   Selectable<Tables['contents']>,
   'slug' | 'title' | 'details' | 'original_locale' | 'closes_at'
 >;
-type Governance = Static<ReturnType<typeof governanceDetails<typeof Localized>>>;
-type Poll = Static<ReturnType<typeof pollDetails<typeof Localized>>>;
+type Governance = Static<ReturnType<typeof createGovernanceDetailsSchema<typeof Localized>>>;
+type Poll = Static<ReturnType<typeof createPollDetailsSchema<typeof Localized>>>;
 
 const governanceOf = (row: Row) => row.details as unknown as Governance;
 

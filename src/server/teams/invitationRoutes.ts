@@ -16,11 +16,11 @@ import type { HostContext } from '../hostContext';
 import { IdempotencyHeaders } from '../http/idempotency';
 import { ProblemSchema } from '../http/problem';
 import { INVITATIONS_PER_PERSON, takeAttempt } from '../identity/attempts';
-import { refuseEarly } from '../identity/refuseEarly';
+import { requireWithinLimit } from '../identity/requireWithinLimit';
 import { requireViewer } from '../identity/viewer';
-import { answerInvitation, lookAtInvitation } from './answering';
-import { inviteByMail, makeLink, withdrawInvitation } from './inviting';
-import { atTeam, mayInTeam, requireInTeam } from './team';
+import { answerInvitation, readInvitation } from './answerInvitation';
+import { inviteByMail, createInvitationLink, withdrawInvitation } from './invitations';
+import { readTeamContext, canInTeam, requireTeamRight } from './team';
 
 interface OfTeam {
   Params: Static<typeof SlugParams>;
@@ -42,8 +42,8 @@ const schemaOf = (summary: string, schema: object) => ({
 function invitingRoutes(app: FastifyInstance, context: HostContext): void {
   /** @throws Problem signInRequired, notFound, forbidden */
   const adding = async (request: FastifyRequest<OfTeam>) => {
-    const at = await atTeam(context, request);
-    requireInTeam(at, 'members.add');
+    const at = await readTeamContext(context, request);
+    requireTeamRight(at, 'members.add');
     return at;
   };
   app.post<OfTeam & { Body: NewInvitations }>(
@@ -59,7 +59,10 @@ function invitingRoutes(app: FastifyInstance, context: HostContext): void {
     async (request, reply) => {
       const at = await adding(request);
       const { id } = at.viewer;
-      refuseEarly(reply, await takeAttempt(context.db, INVITATIONS_PER_PERSON, id, at.reading.now));
+      requireWithinLimit(
+        reply,
+        await takeAttempt(context.db, INVITATIONS_PER_PERSON, id, at.reading.now),
+      );
       return reply.code(202).send(await inviteByMail(context, at, request.body));
     },
   );
@@ -75,7 +78,9 @@ function invitingRoutes(app: FastifyInstance, context: HostContext): void {
       const at = await adding(request);
       const key = request.headers['idempotency-key'];
       const cause = { personId: at.viewer.id, key, at: at.reading.now };
-      return reply.code(201).send({ id: await makeLink(context, at, request.body, cause) });
+      return reply
+        .code(201)
+        .send({ id: await createInvitationLink(context, at, request.body, cause) });
     },
   );
   app.delete<{ Params: Static<typeof InvitationParams> }>(
@@ -86,7 +91,7 @@ function invitingRoutes(app: FastifyInstance, context: HostContext): void {
     }),
     async (request, reply) => {
       const at = await adding(request);
-      const isForAll = mayInTeam(at, 'members.change');
+      const isForAll = canInTeam(at, 'members.change');
       await withdrawInvitation(context, at, request.params.id, isForAll);
       return reply.code(204).send();
     },
@@ -104,10 +109,7 @@ export function invitationRoutes(app: FastifyInstance, context: HostContext): vo
       response: { 200: InvitationShown, '4xx': ProblemSchema },
     }),
     (request) =>
-      lookAtInvitation(
-        createReadContext(context, request, request.query.locale),
-        request.body.token,
-      ),
+      readInvitation(createReadContext(context, request, request.query.locale), request.body.token),
   );
   app.post<{ Body: InvitationAnswer }>(
     '/invitations/answers',

@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Database } from '../db/openDatabase';
-import { installationSecret } from '../identity/installationSecret';
+import { getInstallationSecret } from '../identity/installationSecret';
 
 const SECRET_KEY = 'teamInvitationsSecret';
 
 const sign = async (db: Database, id: string): Promise<Buffer> =>
-  createHmac('sha256', await installationSecret(db, SECRET_KEY))
+  createHmac('sha256', await getInstallationSecret(db, SECRET_KEY))
     .update(id)
     .digest();
 
@@ -13,11 +13,11 @@ const sign = async (db: Database, id: string): Promise<Buffer> =>
  * Creates the text in the link of an invitation. It is not stored, and cannot be made from the id
  * alone.
  */
-export const tokenOf = async (db: Database, id: string): Promise<string> =>
+export const createInvitationToken = async (db: Database, id: string): Promise<string> =>
   `${id}.${(await sign(db, id)).toString('base64url')}`;
 
 /** Returns the invitation that the token was made for; null for a token that was not made here. */
-export async function idOfToken(db: Database, token: string): Promise<string | null> {
+export async function verifyInvitationToken(db: Database, token: string): Promise<string | null> {
   const [id = '', signature = ''] = token.split('.');
   const given = Buffer.from(signature, 'base64url');
   const right = await sign(db, id);

@@ -9,15 +9,15 @@ import { Problem } from '../http/problem';
 import {
   changeMember,
   deleteMember,
-  entitleMember,
+  setMemberTitle,
   findMember,
   followAsMember,
-  newsOf,
+  toMemberNotification,
   notify,
   requireOtherLead,
   type MemberRow,
 } from './members';
-import { lockTeam, requireOpen, type AtTeam } from './team';
+import { lockTeam, requireOpenTeam, type TeamContext } from './team';
 
 interface ActRule {
   readonly from: readonly MemberState[];
@@ -104,10 +104,10 @@ const ACTS: Readonly<Record<MemberAct, ActRule>> = {
 
 async function lockedMember(
   trx: Database,
-  { team, reading }: AtTeam,
+  { team, reading }: TeamContext,
   personId: string,
 ): Promise<MemberRow> {
-  requireOpen(await lockTeam(trx, team.id));
+  requireOpenTeam(await lockTeam(trx, team.id));
   const member = await findMember(trx, team.id, personId, reading.now);
   if (!member) throw new Problem('notFound');
   return member;
@@ -117,7 +117,7 @@ async function lockedMember(
  * Turns the person who leads a team into one of its members; only a lead can hand the lead over.
  * @throws Problem forbidden, notPossibleNow
  */
-async function stepDown(trx: Database, { viewer, team, reading }: AtTeam, heir: MemberRow) {
+async function stepDown(trx: Database, { viewer, team, reading }: TeamContext, heir: MemberRow) {
   const own = await findMember(trx, team.id, viewer.id, reading.now);
   if (!own || own.state !== 'active' || !isLeading(own.role)) throw new Problem('forbidden');
   if (own.person_id === heir.person_id) throw new Problem('notPossibleNow');
@@ -128,7 +128,11 @@ async function stepDown(trx: Database, { viewer, team, reading }: AtTeam, heir: 
  * Does with a member what those who lead the team decide, and tells them; again changes nothing.
  * @throws Problem teamClosed, notFound, notPossibleNow, forbidden, lastLead
  */
-export async function actOnMember(at: AtTeam, personId: string, act: MemberAct): Promise<void> {
+export async function actOnMember(
+  at: TeamContext,
+  personId: string,
+  act: MemberAct,
+): Promise<void> {
   const { db, now } = at.reading;
   const { from, isDone, change, takesLead, stepsDown, kind } = ACTS[act];
   await db.transaction().execute(async (trx) => {
@@ -140,7 +144,7 @@ export async function actOnMember(at: AtTeam, personId: string, act: MemberAct):
     if (change) await changeMember(trx, member, change(now));
     else await deleteMember(trx, member);
     const news = { kind, because: 'member', actorId: at.viewer.id, at: now } as const;
-    await notify(trx, newsOf(news, member), [personId]);
+    await notify(trx, toMemberNotification(news, member), [personId]);
   });
   if (act === 'accept')
     await followAsMember(db, { content_id: at.team.id, person_id: personId }, now);
@@ -150,10 +154,14 @@ export async function actOnMember(at: AtTeam, personId: string, act: MemberAct):
  * Says in up to three languages what somebody does in the team. @throws Problem teamClosed,
  * notFound, notPossibleNow
  */
-export function entitle(at: AtTeam, personId: string, title: Localized): Promise<void> {
+export function changeMemberTitle(
+  at: TeamContext,
+  personId: string,
+  title: Localized,
+): Promise<void> {
   return at.reading.db.transaction().execute(async (trx) => {
     const member = await lockedMember(trx, at, personId);
     if (member.state !== 'active') throw new Problem('notPossibleNow');
-    await entitleMember(trx, member, readOptional(title, readLine));
+    await setMemberTitle(trx, member, readOptional(title, readLine));
   });
 }

@@ -11,7 +11,7 @@ import { isActive } from '../db/activeMembers';
 import type { Database } from '../db/openDatabase';
 import type { Tables } from '../db/tables';
 import { Problem } from '../http/problem';
-import { notify, type News } from '../notifications/notify';
+import { notify, type NewNotification } from '../notifications/notify';
 
 export type MemberRow = Omit<Selectable<Tables['memberships']>, 'role' | 'state'> & {
   readonly role: MemberRole;
@@ -41,7 +41,7 @@ export async function findMember(
 }
 
 /** Lists the people who lead a team on that day. */
-export async function leadsOf(db: Database, teamId: string, now: Date): Promise<string[]> {
+export async function listLeads(db: Database, teamId: string, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('memberships')
     .select('person_id')
@@ -58,7 +58,7 @@ export async function leadsOf(db: Database, teamId: string, now: Date): Promise<
  */
 export async function isLastLead(db: Database, member: MemberRow, now: Date): Promise<boolean> {
   if (member.state !== 'active' || !isLeading(member.role)) return false;
-  const leads = await leadsOf(db, member.content_id, now);
+  const leads = await listLeads(db, member.content_id, now);
   return leads.every((id) => id === member.person_id);
 }
 
@@ -123,7 +123,7 @@ export async function changeMember(
   await ofRow(trx, member).update.set(columns).execute();
 }
 
-export async function entitleMember(
+export async function setMemberTitle(
   trx: Database,
   member: MemberRow,
   title: object | null,
@@ -150,10 +150,10 @@ export const followAsMember = (
   db.transaction().execute((trx) => followByWriting(trx, { contentId, personId, at }));
 
 /** Returns the news of what becomes of a person in a team, at one moment: the same is told once. */
-export const newsOf = (
-  news: Pick<News, 'kind' | 'because' | 'actorId' | 'at'>,
+export const toMemberNotification = (
+  news: Pick<NewNotification, 'kind' | 'because' | 'actorId' | 'at'>,
   { content_id, person_id }: Pick<MemberRow, 'content_id' | 'person_id'>,
-): News => ({
+): NewNotification => ({
   ...news,
   contentId: content_id,
   occasion: `${news.kind} ${content_id} ${person_id} ${news.at.getTime()}`,

@@ -7,8 +7,8 @@ import { countMembers } from '../content/members';
 import type { ReadContext } from '../content/section';
 import { isVisibleTo } from '../content/visibility';
 import { isActive, isGroupPublished } from '../db/activeMembers';
-import { addressKeysOf } from '../identity/addresses';
-import { isOpenTeam, selectTeams, teamName, type TeamRow } from './team';
+import { listEmailKeys } from '../identity/emailAddresses';
+import { isOpenTeam, selectTeams, toTeamName, type TeamRow } from './team';
 
 type Own = TeamRow & {
   readonly state: 'requested' | 'active' | 'suspended';
@@ -77,7 +77,7 @@ async function presentTeams(reading: ReadContext, own: readonly Own[]): Promise<
     row.state === 'requested'
       ? []
       : {
-          team: teamName(row, reading.locale),
+          team: toTeamName(row, reading.locale),
           state: row.state,
           standing: standingOf(row),
           role: row.role,
@@ -91,7 +91,7 @@ async function presentTeams(reading: ReadContext, own: readonly Own[]): Promise<
 /** Invitations to one of the own addresses that wait for an answer. */
 async function listInvited(reading: ReadContext, viewer: Viewer): Promise<MyTeams['invitations']> {
   const { db, now, locale } = reading;
-  const keys = await addressKeysOf(db, viewer.id);
+  const keys = await listEmailKeys(db, viewer.id);
   if (keys.length === 0) return [];
   const rows = await selectTeams(db)
     .innerJoin('team_invitations', 'team_invitations.content_id', 'contents.id')
@@ -119,7 +119,7 @@ async function listInvited(reading: ReadContext, viewer: Viewer): Promise<MyTeam
     .execute();
   return rows.map(({ invitation, by, expires_at, ...team }) => ({
     id: invitation,
-    team: teamName(team as unknown as TeamRow, locale),
+    team: toTeamName(team as unknown as TeamRow, locale),
     by,
     expiresAt: expires_at.toISOString(),
   }));
@@ -143,7 +143,7 @@ async function listWaiting(
     .orderBy('people.name')
     .execute();
   return rows.map(({ personId, name, since, note, ...team }) => ({
-    team: teamName(team as unknown as TeamRow, locale),
+    team: toTeamName(team as unknown as TeamRow, locale),
     personId,
     name,
     since,
@@ -161,6 +161,6 @@ export async function readMyTeams(reading: ReadContext, viewer: Viewer): Promise
   ]);
   const requests = own
     .filter(({ state }) => state === 'requested')
-    .map((row) => ({ team: teamName(row, reading.locale), since: row.since, note: row.note }));
+    .map((row) => ({ team: toTeamName(row, reading.locale), since: row.since, note: row.note }));
   return { teams, requests, invitations, waiting };
 }

@@ -7,19 +7,19 @@ import {
   type TeamTurnout,
 } from '../../shared/contract/teamStatistics';
 import type { Localized } from '../../shared/contract/text';
-import { LEAST_PEOPLE } from '../../shared/governance';
+import { MIN_PEOPLE } from '../../shared/governance';
 import type { Locale } from '../../shared/locales';
 import { areBallotsTold } from '../content/areBallotsTold';
 import { toText } from '../content/localize';
 import { isVisibleTo } from '../content/visibility';
 import { isActive } from '../db/activeMembers';
-import type { AtTeam } from './team';
+import type { TeamContext } from './team';
 
 /**
  * Selects the published contents in the name of the team, and polls of others in which its members
  * vote.
  */
-const ownContents = ({ team, viewer, reading: { now } }: AtTeam) => sql`
+const ownContents = ({ team, viewer, reading: { now } }: TeamContext) => sql`
   select * from contents
   where id <> ${team.id}::uuid and status in ('published', 'archived') and published_at <= ${now}
     and (author_content_id = ${team.id}::uuid
@@ -73,7 +73,7 @@ interface Sums {
   readonly statements: number;
 }
 
-async function readSums(at: AtTeam): Promise<Sums> {
+async function readSums(at: TeamContext): Promise<Sums> {
   const { team, reading } = at;
   const { db, now } = reading;
   const { rows } = await sql<Sums>`
@@ -109,7 +109,7 @@ const VOTED = (isOpen: RawBuilder<boolean>, now: Date) => sql<number | null>`cas
   when not ${areBallotsTold(now)} then null
   else polls.ballots end`;
 
-async function readTurnouts(at: AtTeam): Promise<TeamTurnout[]> {
+async function readTurnouts(at: TeamContext): Promise<TeamTurnout[]> {
   const { team, reading } = at;
   const { db, now, locale } = reading;
   const { rows } = await sql<TurnoutRow>`
@@ -128,7 +128,7 @@ async function readTurnouts(at: AtTeam): Promise<TeamTurnout[]> {
   }));
 }
 
-async function readMonths(at: AtTeam): Promise<TeamStatistics['months']> {
+async function readMonths(at: TeamContext): Promise<TeamStatistics['months']> {
   const { db, now } = at.reading;
   const { rows } = await sql<TeamStatistics['months'][number]>`
     with own as (${ownContents(at)}), contribution as (${CONTRIBUTIONS}),
@@ -147,10 +147,10 @@ async function readMonths(at: AtTeam): Promise<TeamStatistics['months']> {
 
 /** Returns null for a number of members that is so small that they could be told by their names. */
 const orFew = (members: number): number | null =>
-  members > 0 && members < LEAST_PEOPLE ? null : members;
+  members > 0 && members < MIN_PEOPLE ? null : members;
 
 /** Reads what goes on inside a team, in sums. */
-export async function readStatistics(at: AtTeam): Promise<TeamStatistics> {
+export async function readStatistics(at: TeamContext): Promise<TeamStatistics> {
   const [sums, turnouts, months] = await Promise.all([
     readSums(at),
     readTurnouts(at),

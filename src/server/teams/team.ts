@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
 import type { SlugParams } from '../../shared/contract/content';
-import type { teamDetails } from '../../shared/contract/teams';
+import type { createTeamDetailsSchema } from '../../shared/contract/teams';
 import type { Localized } from '../../shared/contract/text';
 import type { Locale } from '../../shared/locales';
 import { can, type Action, type Viewer } from '../../shared/permissions/can';
@@ -16,7 +16,7 @@ import { requireViewer } from '../identity/viewer';
 import { announceChange } from '../live/liveChanges';
 
 /** Fields that are stored in a team's `details`. */
-export type StoredTeam = Static<ReturnType<typeof teamDetails<typeof Localized>>>;
+export type StoredTeam = Static<ReturnType<typeof createTeamDetailsSchema<typeof Localized>>>;
 
 export interface TeamRow {
   readonly id: string;
@@ -48,7 +48,7 @@ export const selectTeams = (db: Database) =>
     .where('deleted_at', 'is', null)
     .$castTo<TeamRow>();
 
-export const teamName = ({ slug, title, original_locale }: TeamRow, locale: Locale) => ({
+export const toTeamName = ({ slug, title, original_locale }: TeamRow, locale: Locale) => ({
   slug,
   title: toText(title, locale, original_locale),
 });
@@ -61,12 +61,12 @@ export const isOpenTeam = (team: TeamRow): boolean =>
   team.details.suspension === undefined;
 
 /** @throws Problem teamClosed */
-export function requireOpen(team: TeamRow): void {
+export function requireOpenTeam(team: TeamRow): void {
   if (!isOpenTeam(team)) throw new Problem('teamClosed');
 }
 
 /** A team as the person who asks may see it. */
-export interface AtTeam {
+export interface TeamContext {
   readonly reading: ReadContext;
   readonly viewer: Viewer;
   readonly team: TeamRow;
@@ -77,10 +77,10 @@ interface OfTeam {
 }
 
 /** @throws Problem signInRequired, notFound */
-export async function atTeam(
+export async function readTeamContext(
   context: HostContext,
   request: FastifyRequest<OfTeam>,
-): Promise<AtTeam> {
+): Promise<TeamContext> {
   const viewer = requireViewer(request);
   const reading = createReadContext(context, request);
   const team = await selectTeams(reading.db)
@@ -93,12 +93,12 @@ export async function atTeam(
 
 type OfGroup = Extract<Action, 'members.add' | 'members.change' | 'group.lookInside'>;
 
-export const mayInTeam = ({ viewer, team, reading }: AtTeam, action: OfGroup): boolean =>
+export const canInTeam = ({ viewer, team, reading }: TeamContext, action: OfGroup): boolean =>
   can(viewer, action, { groupId: team.id }, reading.now.getTime());
 
 /** @throws Problem forbidden */
-export function requireInTeam(at: AtTeam, action: OfGroup): void {
-  if (!mayInTeam(at, action)) throw new Problem('forbidden');
+export function requireTeamRight(at: TeamContext, action: OfGroup): void {
+  if (!canInTeam(at, action)) throw new Problem('forbidden');
 }
 
 /**

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
-import type { MyMembership, TeamDesk, TeamMember } from '../../shared/contract/memberships';
+import type { MyMembership, TeamManagement, TeamMember } from '../../shared/contract/memberships';
 import { MEMBER_ROLES, isLeading } from '../../shared/contract/teams';
-import { USUAL_SWITCHES } from '../../shared/teamRules';
+import { DEFAULT_TEAM_SWITCHES } from '../../shared/teamRules';
 import { toCityDay } from '../../shared/cityDay';
 import { can } from '../../shared/permissions/can';
 import { isActive } from '../db/activeMembers';
 import type { HostContext } from '../hostContext';
-import { listInvitations } from './inviting';
+import { listInvitations } from './invitations';
 import { findMember, isLastLead } from './members';
-import { isOpenTeam, mayInTeam, type AtTeam } from './team';
+import { isOpenTeam, canInTeam, type TeamContext } from './team';
 
 /** Reads how the person who asks stands to a team, and what they may do there. */
-export async function readMembership(at: AtTeam): Promise<MyMembership> {
+export async function readMembership(at: TeamContext): Promise<MyMembership> {
   const { reading, viewer, team } = at;
   const member = await findMember(reading.db, team.id, viewer.id, reading.now);
   const isOpen = isOpenTeam(team);
@@ -25,16 +25,19 @@ export async function readMembership(at: AtTeam): Promise<MyMembership> {
     may: {
       join: isOpen && !member && team.details.joining !== 'invitationOnly',
       leave: member !== undefined && !isLast,
-      add: isOpen && mayInTeam(at, 'members.add'),
-      change: isOpen && mayInTeam(at, 'members.change'),
+      add: isOpen && canInTeam(at, 'members.add'),
+      change: isOpen && canInTeam(at, 'members.change'),
       handOver: isOpen && member?.state === 'active' && isLeading(member.role),
-      lookInside: mayInTeam(at, 'group.lookInside'),
+      lookInside: canInTeam(at, 'group.lookInside'),
       suspendTeam: can(viewer, 'team.suspend', null, reading.now.getTime()),
     },
   };
 }
 
-async function listMembers({ reading, team }: AtTeam, isForAll: boolean): Promise<TeamMember[]> {
+async function listMembers(
+  { reading, team }: TeamContext,
+  isForAll: boolean,
+): Promise<TeamMember[]> {
   const { db, now } = reading;
   const rows = await db
     .selectFrom('memberships')
@@ -59,11 +62,14 @@ async function listMembers({ reading, team }: AtTeam, isForAll: boolean): Promis
 /**
  * Reads what people who add members see; requests and who is suspended are only for those who lead.
  */
-export async function readTeamAdmin(context: HostContext, at: AtTeam): Promise<TeamDesk> {
-  const isForAll = mayInTeam(at, 'members.change');
+export async function readTeamAdmin(
+  context: HostContext,
+  at: TeamContext,
+): Promise<TeamManagement> {
+  const isForAll = canInTeam(at, 'members.change');
   const [members, invitations] = await Promise.all([
     listMembers(at, isForAll),
     listInvitations(context, at, isForAll),
   ]);
-  return { members, invitations, switches: at.team.details.switches ?? USUAL_SWITCHES };
+  return { members, invitations, switches: at.team.details.switches ?? DEFAULT_TEAM_SWITCHES };
 }

@@ -6,7 +6,7 @@ import type { Versions } from '../../shared/contract/lifecycle';
 import type { NotificationPage } from '../../shared/contract/notifications';
 import type { TeamDetails } from '../../shared/contract/teams';
 import type { TeamStatistics } from '../../shared/contract/teamStatistics';
-import { NO_SWITCHES, USUAL_SWITCHES } from '../../shared/teamRules';
+import { NO_SWITCHES, DEFAULT_TEAM_SWITCHES } from '../../shared/teamRules';
 import { openCommentsHost, type CommentsHost, type Who } from '../comments/testing/commentsHost';
 import { toContentId, toPersonId } from '../db/seed/seedContents';
 import { step } from '../../shared/testing/step';
@@ -38,8 +38,8 @@ const read = async <T>(who: Who, path: string): Promise<T> => {
   expect([path, answer.statusCode]).toEqual([path, 200]);
   return answer.json<T>();
 };
-const setSwitches = (more: Partial<typeof USUAL_SWITCHES>) =>
-  told('isil', 'PUT', `${GREEN}/switches`, { ...USUAL_SWITCHES, ...more });
+const setSwitches = (more: Partial<typeof DEFAULT_TEAM_SWITCHES>) =>
+  told('isil', 'PUT', `${GREEN}/switches`, { ...DEFAULT_TEAM_SWITCHES, ...more });
 const nameOf = async (who: number | 'isil') => {
   const { name } = await host.database.db
     .selectFrom('people')

@@ -10,7 +10,7 @@ import {
   MyTeams,
   NewTeam,
   TeamAsked,
-  TeamDesk,
+  TeamManagement,
   TeamSuspension,
 } from '../../shared/contract/memberships';
 import { TeamStatistics } from '../../shared/contract/teamStatistics';
@@ -22,17 +22,17 @@ import type { HostContext } from '../hostContext';
 import { IdempotencyHeaders } from '../http/idempotency';
 import { Problem, ProblemSchema } from '../http/problem';
 import { TEAMS_PER_PERSON, takeAttempt } from '../identity/attempts';
-import { refuseEarly } from '../identity/refuseEarly';
+import { requireWithinLimit } from '../identity/requireWithinLimit';
 import { requireViewer } from '../identity/viewer';
 import { readTeamAdmin, readMembership } from './teamAdmin';
-import { foundTeam } from './founding';
+import { foundTeam } from './foundTeam';
 import { invitationRoutes } from './invitationRoutes';
-import { join, leave } from './joining';
-import { actOnMember, entitle } from './memberActs';
+import { joinTeam, leaveTeam } from './joinTeam';
+import { actOnMember, changeMemberTitle } from './memberActs';
 import { readMyTeams } from './myTeams';
 import { resumeTeam, setSwitches, suspendTeam } from './teamStatus';
 import { readStatistics } from './statistics';
-import { atTeam, requireInTeam, type AtTeam } from './team';
+import { readTeamContext, requireTeamRight, type TeamContext } from './team';
 
 interface OfTeam {
   Params: Static<typeof SlugParams>;
@@ -60,7 +60,7 @@ function membershipRoutes(app: FastifyInstance, context: HostContext): void {
   app.get<OfTeam>(
     '/teams/:slug/membership',
     schemaOf('Read how the person who asks stands to a team.', {}, MyMembership),
-    async (request) => readMembership(await atTeam(context, request)),
+    async (request) => readMembership(await readTeamContext(context, request)),
   );
   app.put<OfTeam & { Body: JoiningWish }>(
     '/teams/:slug/membership',
@@ -70,8 +70,8 @@ function membershipRoutes(app: FastifyInstance, context: HostContext): void {
       MyMembership,
     ),
     async (request) => {
-      const at = await atTeam(context, request);
-      await join(at, request.body.note ?? '');
+      const at = await readTeamContext(context, request);
+      await joinTeam(at, request.body.note ?? '');
       return readMembership(at);
     },
   );
@@ -79,7 +79,7 @@ function membershipRoutes(app: FastifyInstance, context: HostContext): void {
     '/teams/:slug/membership',
     schemaOf('Leave a team, or take the wish to join back. Again changes nothing.', {}),
     async (request, reply) => {
-      await leave(await atTeam(context, request));
+      await leaveTeam(await readTeamContext(context, request));
       return reply.code(204).send();
     },
   );
@@ -94,8 +94,8 @@ function statisticsRoute(app: FastifyInstance, context: HostContext): void {
       TeamStatistics,
     ),
     async (request) => {
-      const at = await atTeam(context, request);
-      requireInTeam(at, 'group.lookInside');
+      const at = await readTeamContext(context, request);
+      requireTeamRight(at, 'group.lookInside');
       const reading = createReadContext(context, request, request.query.locale);
       return readStatistics({ ...at, reading });
     },
@@ -106,9 +106,9 @@ function statisticsRoute(app: FastifyInstance, context: HostContext): void {
 async function leading(
   context: HostContext,
   request: FastifyRequest<OfTeam> | FastifyRequest<OfMember>,
-): Promise<AtTeam> {
-  const at = await atTeam(context, request as FastifyRequest<OfTeam>);
-  requireInTeam(at, 'members.change');
+): Promise<TeamContext> {
+  const at = await readTeamContext(context, request as FastifyRequest<OfTeam>);
+  requireTeamRight(at, 'members.change');
   return at;
 }
 
@@ -118,11 +118,11 @@ function memberRoutes(app: FastifyInstance, context: HostContext): void {
     schemaOf(
       'List members, requests and invitations for those who lead the team; for those who may only invite, members and their own invitations.',
       { querystring: LocaleQuery },
-      TeamDesk,
+      TeamManagement,
     ),
     async (request) => {
-      const at = await atTeam(context, request);
-      requireInTeam(at, 'members.add');
+      const at = await readTeamContext(context, request);
+      requireTeamRight(at, 'members.add');
       const reading = createReadContext(context, request, request.query.locale);
       return readTeamAdmin(context, { ...at, reading });
     },
@@ -147,7 +147,7 @@ function memberRoutes(app: FastifyInstance, context: HostContext): void {
     }),
     async (request, reply) => {
       const at = await leading(context, request);
-      await entitle(at, request.params.person, request.body.title);
+      await changeMemberTitle(at, request.params.person, request.body.title);
       return reply.code(204).send();
     },
   );
@@ -165,7 +165,7 @@ function standingRoutes(app: FastifyInstance, context: HostContext): void {
 
   /** @throws Problem signInRequired, notFound, forbidden */
   const supervising = async (request: FastifyRequest<OfTeam>) => {
-    const at = await atTeam(context, request);
+    const at = await readTeamContext(context, request);
     if (!can(at.viewer, 'team.suspend', null, at.reading.now.getTime()))
       throw new Problem('forbidden');
     return at;
@@ -219,7 +219,7 @@ function ownRoutes(app: FastifyInstance, context: HostContext): void {
     async (request, reply) => {
       const { id: personId } = requireViewer(request);
       const at = new Date(clock());
-      refuseEarly(reply, await takeAttempt(db, TEAMS_PER_PERSON, personId, at));
+      requireWithinLimit(reply, await takeAttempt(db, TEAMS_PER_PERSON, personId, at));
       const cause = { personId, key: request.headers['idempotency-key'], at };
       return reply.code(201).send({ slug: await foundTeam(db, request.body, cause) });
     },

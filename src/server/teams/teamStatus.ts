@@ -7,7 +7,7 @@ import type { Database } from '../db/openDatabase';
 import type { Tables } from '../db/tables';
 import { Problem } from '../http/problem';
 import { writeAudit } from '../identity/audit';
-import { lockTeam, requireOpen, type AtTeam, type StoredTeam, type TeamRow } from './team';
+import { lockTeam, requireOpenTeam, type TeamContext, type StoredTeam, type TeamRow } from './team';
 
 async function keepDetails(trx: Database, { id }: TeamRow, details: StoredTeam): Promise<void> {
   const columns: Updateable<Tables['contents']> = { details: JSON.stringify(details) };
@@ -15,17 +15,17 @@ async function keepDetails(trx: Database, { id }: TeamRow, details: StoredTeam):
 }
 
 /** Sets what the team lets its members do from now on. @throws Problem teamClosed */
-export function setSwitches({ team, reading }: AtTeam, switches: TeamSwitches): Promise<void> {
+export function setSwitches({ team, reading }: TeamContext, switches: TeamSwitches): Promise<void> {
   return reading.db.transaction().execute(async (trx) => {
     const locked = await lockTeam(trx, team.id);
-    requireOpen(locked);
+    requireOpenTeam(locked);
     await keepDetails(trx, locked, { ...locked.details, switches });
   });
 }
 
 const logged = (
   trx: Database,
-  { viewer, reading }: AtTeam,
+  { viewer, reading }: TeamContext,
   { slug, title, original_locale }: TeamRow,
   { action, reason }: { readonly action: AuditAction; readonly reason: string },
 ): Promise<void> => {
@@ -46,7 +46,7 @@ const logged = (
  * reason.
  * @throws Problem notPossibleNow
  */
-export function suspendTeam(at: AtTeam, { reason, locale }: TeamSuspension): Promise<void> {
+export function suspendTeam(at: TeamContext, { reason, locale }: TeamSuspension): Promise<void> {
   const { team, reading } = at;
   const words = readBody(reason);
   return reading.db.transaction().execute(async (trx) => {
@@ -60,7 +60,7 @@ export function suspendTeam(at: AtTeam, { reason, locale }: TeamSuspension): Pro
 }
 
 /** Takes a suspension back; again changes nothing. */
-export function resumeTeam(at: AtTeam): Promise<void> {
+export function resumeTeam(at: TeamContext): Promise<void> {
   return at.reading.db.transaction().execute(async (trx) => {
     const locked = await lockTeam(trx, at.team.id);
     const { suspension, ...details } = locked.details;

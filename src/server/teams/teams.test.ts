@@ -1,4 +1,4 @@
-import type { MyMembership, MyTeams, TeamDesk } from '../../shared/contract/memberships';
+import type { MyMembership, MyTeams, TeamManagement } from '../../shared/contract/memberships';
 import type { DetailPage, ListItem, Page } from '../../shared/contract/content';
 import type { TeamDetails, TeamFacts } from '../../shared/contract/teams';
 import { openCommentsHost, type CommentsHost, type Who } from '../comments/testing/commentsHost';
@@ -249,14 +249,14 @@ describe('roles', () => {
 });
 
 const tokenIn = (link: string) => new URL(link).hash.replace('#token=', '');
-const desk = (who: Who, team: string) => read<TeamDesk>(who, `${team}/members`);
+const desk = (who: Who, team: string) => read<TeamManagement>(who, `${team}/members`);
 const tokenFor = async (email: string): Promise<string> => {
   const { id } = await host.database.db
     .selectFrom('team_invitations')
     .select('id')
     .where('email', '=', email)
     .executeTakeFirstOrThrow();
-  const { tokenOf } = await import('./invitationToken');
+  const { createInvitationToken: tokenOf } = await import('./invitationToken');
   return tokenOf(host.database.db, id);
 };
 const answer = (who: Who, body: object) => told(who, 'POST', 'invitations/answers', body);

@@ -2,7 +2,7 @@ import { sql, type SqlBool } from 'kysely';
 import { TeamDetails, TeamFacts } from '../../shared/contract/teams';
 import { readGroupDetails, readGroupFacts } from '../content/members';
 import type { SectionDefinition } from '../content/section';
-import { readPublished } from './published';
+import { readPublishedContents } from './publishedContents';
 
 export const teams: SectionDefinition = {
   section: 'teams',
@@ -12,7 +12,7 @@ export const teams: SectionDefinition = {
   details: async (reading, row) => {
     const [group, published] = await Promise.all([
       readGroupDetails(reading, row),
-      readPublished(reading, row),
+      readPublishedContents(reading, row),
     ]);
     return { ...group, ...published };
   },

@@ -53,18 +53,18 @@ export async function openDump(folder: string, prepared: Prepared): Promise<Open
   return createDatabase(engine, 'embedded PostgreSQL in memory');
 }
 
-export const templateOf = (prepared: Prepared): string => `meydan_${prepared}`;
+export const toTemplateName = (prepared: Prepared): string => `meydan_${prepared}`;
 
 /**
- * Makes each prepared database on the server at `url`, named as {@link templateOf} says: tests on
- * that server begin with copies.
+ * Makes each prepared database on the server at `url`, named as {@link toTemplateName} says: tests
+ * on that server begin with copies.
  */
 export async function fillTemplates(url: string): Promise<void> {
   const admin = new pg.Client({ connectionString: url });
   await admin.connect();
   let earlier = 'template1';
   for (const prepared of PREPARED) {
-    const name = templateOf(prepared);
+    const name = toTemplateName(prepared);
     await admin.query(`create database ${name} template ${earlier}`);
     const { db, close } = await openServer(new URL(`/${name}`, url).href);
     await FILLING[prepared](db);

@@ -11,16 +11,16 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
-import { SOURCES } from '../folders';
+import { SERVER_SOURCE_FOLDER } from '../folders';
 import { dumpPrepared } from './preparedDatabase';
 
 const CACHE = resolve('node_modules/.cache/meydan/databases');
-const MIGRATIONS = join(SOURCES, 'db', 'migrations');
+const MIGRATIONS = join(SERVER_SOURCE_FOLDER, 'db', 'migrations');
 
 /** Computes a digest of the migrations and of every module that fills the prepared databases. */
 async function findDigest(): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [join(SOURCES, 'testing', 'preparedDatabase.ts')],
+    entryPoints: [join(SERVER_SOURCE_FOLDER, 'testing', 'preparedDatabase.ts')],
     bundle: true,
     packages: 'external',
     platform: 'node',

@@ -9,7 +9,7 @@ import { openTestDatabase } from './testHost';
 
 /** Database that hosts in processes of their own share. */
 export interface TestDatabase {
-  /** A folder, or the address of a database on a server: what `openPlace` takes. */
+  /** A folder, or the address of a database on a server: what `openTestAddress` takes. */
   readonly address: string;
   /** Opens the database for `work`, where only one process can have it: while no host has it. */
   use<T>(work: (db: Database) => Promise<T>): Promise<T>;

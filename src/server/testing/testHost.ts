@@ -11,18 +11,24 @@ import type { DemoPerson } from '../../shared/demoPeople';
 import { getPendingWork } from '../background/pendingWork';
 import { buildServer, type ServerOptions } from '../buildServer';
 import { openServer, type OpenDatabase } from '../db/openDatabase';
-import { SOURCES } from '../folders';
+import { SERVER_SOURCE_FOLDER } from '../folders';
 import { seed } from '../db/seed/seed';
 import { storeSeedFiles } from '../db/seed/seedFiles';
 import { toPersonId } from '../db/seed/seedContents';
 import type { SeedName } from '../db/seed/seedNames';
 import type { FilesSetting } from '../files/storageSetting';
-import { memoryStorage } from '../files/testing/memoryStorage';
-import { giveAntiForgeryToken } from '../http/security';
+import { createMemoryStorage } from '../files/testing/memoryStorage';
+import { setAntiForgeryCookie } from '../http/security';
 import { openAccessTokens, type AccessTokens } from '../identity/accessTokens';
 import type { MailSetting } from '../mail/mailSetting';
 import { observeNotices } from './observeNotices';
-import { DOOR_ISSUER, FIRST_START, openDump, templateOf, type Prepared } from './preparedDatabase';
+import {
+  DOOR_ISSUER,
+  FIRST_START,
+  openDump,
+  toTemplateName,
+  type Prepared,
+} from './preparedDatabase';
 
 export { DOOR_ISSUER, FIRST_START };
 
@@ -49,8 +55,8 @@ const NO_MAIL: MailSetting = {
 };
 
 /** Kept in memory, and gone with the test. */
-export const testFiles = (): FilesSetting => ({
-  storage: memoryStorage(),
+export const createTestFiles = (): FilesSetting => ({
+  storage: createMemoryStorage(),
   limitBytes: FILE_LIMITS.bytes,
   scanner: null,
   workFolder: join(tmpdir(), `meydan-test-${process.pid}`),
@@ -65,7 +71,7 @@ async function openOnServer(server: string, prepared: Prepared): Promise<OpenDat
     await client.query(statement);
     await client.end();
   };
-  await asAdmin(`create database ${name} template ${templateOf(prepared)}`);
+  await asAdmin(`create database ${name} template ${toTemplateName(prepared)}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   const database = await openServer(url.href);
@@ -82,7 +88,7 @@ const runFile = promisify(execFile);
 
 /** Asks a program of its own for the prepared databases: tests that are run by hand. */
 async function askForDumps(): Promise<string> {
-  const program = ['--import', 'tsx', join(SOURCES, 'testing', 'prepareDumps.ts')];
+  const program = ['--import', 'tsx', join(SERVER_SOURCE_FOLDER, 'testing', 'prepareDumps.ts')];
   return (await runFile(process.execPath, program)).stdout;
 }
 
@@ -129,7 +135,7 @@ async function antiForgeryHeaders(app: FastifyInstance): Promise<Record<string, 
 
 /** Opens the whole host without a socket, on a real database with the demonstration's content. */
 export async function openTestHost(options: TestHostOptions = {}): Promise<TestHost> {
-  const { seed: name = 'demo', files = testFiles() } = options;
+  const { seed: name = 'demo', files = createTestFiles() } = options;
   const database = observeNotices(
     await openTestDatabase(name === 'demo' ? 'demonstration' : 'empty'),
   );
@@ -156,7 +162,7 @@ export async function openTestHost(options: TestHostOptions = {}): Promise<TestH
   // The last of these hooks: when it runs, what a host begins when it listens has begun.
   const begun = new Promise<void>((done) => void app.addHook('onListen', async () => done()));
   app.get('/test/anti-forgery', (request, reply) => {
-    giveAntiForgeryToken(request, reply, false);
+    setAntiForgeryCookie(request, reply, false);
     return reply.send();
   });
   const tokens = await openAccessTokens(database.db, clock);

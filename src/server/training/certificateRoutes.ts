@@ -14,7 +14,7 @@ import type { HostContext } from '../hostContext';
 import { ProblemSchema } from '../http/problem';
 import { getClientInfo } from '../identity/clientInfo';
 import { CERTIFICATE_NAMES_PER_ADDRESS, takeAttempt } from '../identity/attempts';
-import { refuseEarly } from '../identity/refuseEarly';
+import { requireWithinLimit } from '../identity/requireWithinLimit';
 import { requireViewer } from '../identity/viewer';
 import { findCertificate, isHolderNamed, presentCertificate } from './findCertificate';
 import { listCertificates } from './listCertificates';
@@ -73,7 +73,7 @@ function publicRoutes(app: FastifyInstance, context: HostContext): void {
     async (request, reply) => {
       const reading = readingIn(request);
       const { address } = getClientInfo(request);
-      refuseEarly(
+      requireWithinLimit(
         reply,
         await takeAttempt(context.db, CERTIFICATE_NAMES_PER_ADDRESS, address, reading.now),
       );

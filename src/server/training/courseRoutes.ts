@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Type, { type Static, type TSchema } from 'typebox';
 import { DetailQuery, SlugParams } from '../../shared/contract/content';
 import { EnrollmentInfo, LessonProgress, MyCourses } from '../../shared/contract/courses';
-import { LESSON_KEY } from '../../shared/contract/training';
+import { LESSON_KEY_PATTERN } from '../../shared/contract/training';
 import { can, type Action } from '../../shared/permissions/can';
 import { createReadContext } from '../content/contentRoutes';
 import { contentResource } from '../content/visibility';
@@ -10,7 +10,7 @@ import type { Database } from '../db/openDatabase';
 import type { HostContext } from '../hostContext';
 import { Problem, ProblemSchema } from '../http/problem';
 import { requireViewer } from '../identity/viewer';
-import { enrol, keepProgress, withdraw, type Learner } from './enrolling';
+import { enrol, saveProgress, withdrawFromCourse, type Learner } from './enrolling';
 import { findCourse } from './findCourse';
 import { listMyCourses } from './myCourses';
 import { presentEnrollment } from './presentEnrollment';
@@ -18,7 +18,7 @@ import { presentEnrollment } from './presentEnrollment';
 const LocaleQuery = Type.Pick(DetailQuery, ['locale'], { additionalProperties: false });
 const LessonParams = Type.Object({
   ...SlugParams.properties,
-  lesson: Type.String({ pattern: LESSON_KEY, maxLength: 60 }),
+  lesson: Type.String({ pattern: LESSON_KEY_PATTERN, maxLength: 60 }),
 });
 
 interface OfCourse {
@@ -75,7 +75,7 @@ export function courseRoutes(app: FastifyInstance, context: HostContext): void {
     change(request, 'content.register', enrol),
   );
   app.delete<OfCourse>(url, ofCourse('Give a course up. Again changes nothing.'), (request) =>
-    change(request, 'content.follow', withdraw),
+    change(request, 'content.follow', withdrawFromCourse),
   );
 
   app.put<OfLesson>(
@@ -86,7 +86,7 @@ export function courseRoutes(app: FastifyInstance, context: HostContext): void {
     }),
     (request) =>
       change(request, 'content.follow', (trx, learner) =>
-        keepProgress(trx, learner, { key: request.params.lesson, isDone: request.body.isDone }),
+        saveProgress(trx, learner, { key: request.params.lesson, isDone: request.body.isDone }),
       ),
   );
 

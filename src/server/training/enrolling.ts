@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../db/openDatabase';
 import { Problem } from '../http/problem';
-import { newCode } from '../registrations/code';
+import { createRegistrationCode } from '../registrations/registrationCode';
 import { notify } from '../notifications/notify';
 import type { FoundCourse, Lesson } from './findCourse';
 import { hashName } from '../content/holderName';
@@ -57,7 +57,7 @@ export async function enrol(trx: Database, learner: Learner): Promise<void> {
  * Gives a course up; what was done is kept for who comes back. Again changes nothing. @throws
  * Problem notPossibleNow once completed
  */
-export async function withdraw(trx: Database, learner: Learner): Promise<void> {
+export async function withdrawFromCourse(trx: Database, learner: Learner): Promise<void> {
   const own = await lockOwn(trx, learner);
   if (own?.state === 'completed') throw new Problem('notPossibleNow');
   if (!own) return;
@@ -89,7 +89,7 @@ async function refuseUnpassed(trx: Database, { course, personId }: Learner, { qu
  * @throws Problem notFound for a lesson that the course does not have, notPossibleNow for who is
  *   not enrolled, quizNotPassed
  */
-export async function keepProgress(
+export async function saveProgress(
   trx: Database,
   learner: Learner,
   { key, isDone }: { readonly key: string; readonly isDone: boolean },
@@ -124,7 +124,7 @@ async function settle(trx: Database, learner: Learner): Promise<void> {
   const isCompleted = lessons.length > 0 && lessons.every(({ key }) => done.has(key));
   if (!isCompleted && done.size === 0) return;
   const { course, personId, at } = learner;
-  if (isCompleted) return complete(trx, own.id, { courseId: course.id, personId, at });
+  if (isCompleted) return completeCourse(trx, own.id, { courseId: course.id, personId, at });
   await trx
     .updateTable('enrollments')
     .set({ state: 'inProgress' })
@@ -141,7 +141,7 @@ export interface Completion extends Pick<Learner, 'personId' | 'at'> {
  * Completes a course for one person, whose enrolment is locked, issues the certificate and sends
  * word of it.
  */
-export async function complete(
+export async function completeCourse(
   trx: Database,
   enrollmentId: string,
   { courseId, personId, at }: Completion,
@@ -177,7 +177,7 @@ async function issue(
     .select('name')
     .where('id', '=', personId)
     .executeTakeFirstOrThrow();
-  const [number, salt] = [newCode(), randomBytes(16)];
+  const [number, salt] = [createRegistrationCode(), randomBytes(16)];
   await trx
     .insertInto('certificates')
     .values({

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { can } from '../../shared/permissions/can';
 import type { Certificate } from '../../shared/contract/courses';
 import type { TrainingDetails } from '../../shared/contract/training';
-import { readCode } from '../../shared/registrationCode';
+import { parseCode } from '../../shared/registrationCode';
 import { listNameHashes } from '../content/holderName';
 import { localize, toText } from '../content/localize';
 import type { ReadContext } from '../content/section';
@@ -24,7 +24,7 @@ export async function findCertificate({ db, viewer, now }: ReadContext, typed: s
     .select(['contents.id', 'slug', 'contents.title', 'original_locale', 'status', 'visibility'])
     .select(['published_at', 'hidden_at', 'contents.withdrawn_at'])
     .select(['author_person_id', 'author_content_id', 'details'])
-    .where('number', '=', readCode(typed))
+    .where('number', '=', parseCode(typed))
     .where((eb) =>
       eb.or([isVisibleTo(viewer, now), ...(viewer ? [eb('person_id', '=', viewer.id)] : [])]),
     )
@@ -44,7 +44,7 @@ export const isHolderNamed = ({ salt, name_hash }: FoundCertificate, name: strin
  * Tells whether the person who asks may withdraw the certificate: people who may change the course
  * do.
  */
-export const mayWithdraw = (row: FoundCertificate, { viewer, now }: ReadContext): boolean =>
+export const canWithdraw = (row: FoundCertificate, { viewer, now }: ReadContext): boolean =>
   can(viewer, 'content.edit', contentResource(row), now.getTime());
 
 function attestedBy(
@@ -59,7 +59,7 @@ function attestedBy(
 export function presentCertificate(row: FoundCertificate, reading: ReadContext): Certificate {
   const { viewer, locale } = reading;
   const isHolder = viewer?.id === row.person_id;
-  const isKeeper = mayWithdraw(row, reading);
+  const isKeeper = canWithdraw(row, reading);
   return {
     number: row.number,
     course: { slug: row.slug, title: toText(row.title, locale, row.original_locale) },

@@ -24,10 +24,10 @@ export async function findCourse({ db, viewer, now, locale }: ReadContext, slug:
   if (!row) throw new Problem('notFound');
   const { course } = localize(row.details, locale, row.original_locale) as TrainingDetails;
   if (!course) throw new Problem('notFound');
-  return { ...row, section: 'training' as const, course, lessons: lessonsOf(course) };
+  return { ...row, section: 'training' as const, course, lessons: listLessons(course) };
 }
 export type FoundCourse = Awaited<ReturnType<typeof findCourse>>;
 
 /** Lists all lessons of a course in their order. */
-export const lessonsOf = (course: Course): readonly Lesson[] =>
+export const listLessons = (course: Course): readonly Lesson[] =>
   course.modules.flatMap(({ lessons }) => lessons);

@@ -3,8 +3,8 @@ import type { TrainingDetails } from '../../shared/contract/training';
 import { toText } from '../content/localize';
 import type { ReadContext } from '../content/section';
 import { isVisibleTo } from '../content/visibility';
-import { lessonsOf } from './findCourse';
-import { presentOwn, selectEnrollments } from './presentEnrollment';
+import { listLessons } from './findCourse';
+import { presentOwnEnrollment, selectEnrollments } from './presentEnrollment';
 
 const MOST = 200;
 
@@ -23,12 +23,12 @@ export async function listMyCourses(reading: ReadContext, personId: string): Pro
     .execute();
   const items = rows.map((row) => {
     const { course } = row.details as unknown as Pick<TrainingDetails, 'course'>;
-    const lessons = course ? lessonsOf(course) : [];
+    const lessons = course ? listLessons(course) : [];
     return {
       slug: row.slug,
       title: toText(row.title, locale, row.original_locale),
       lessons: lessons.length,
-      enrollment: presentOwn(row, lessons),
+      enrollment: presentOwnEnrollment(row, lessons),
     };
   });
   return { items };

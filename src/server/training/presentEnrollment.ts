@@ -50,7 +50,7 @@ function certificateOf(row: EnrollmentRow): OwnEnrollment['certificate'] {
  * Presents an enrolment by the lessons of today: removed lessons do not count, and an added lesson
  * does not undo a completion.
  */
-export function presentOwn(
+export function presentOwnEnrollment(
   row: EnrollmentRow,
   lessons: readonly Pick<Lesson, 'key'>[],
 ): OwnEnrollment {
@@ -113,7 +113,7 @@ export async function presentEnrollment(
     readPrerequisite(reading, course.prerequisite),
   ]);
   return {
-    mine: row ? presentOwn(row, lessons) : null,
+    mine: row ? presentOwnEnrollment(row, lessons) : null,
     prerequisite,
     isOpen: status === 'published',
     keepsCertificates: can(viewer, 'content.edit', contentResource(found), now.getTime()),

@@ -1,12 +1,12 @@
 import { TrainingDetails, TrainingFacts } from '../../shared/contract/training';
 import type { SectionDefinition } from '../content/section';
-import { trainingDetails, trainingFacts } from './sessions';
+import { readTrainingDetails, readTrainingFacts } from './trainingSessions';
 
 export const trainings: SectionDefinition = {
   section: 'training',
   listDetails: TrainingFacts,
   pageDetails: TrainingDetails,
-  facts: trainingFacts,
-  details: trainingDetails,
+  facts: readTrainingFacts,
+  details: readTrainingDetails,
   ordering: ({ phase }) => (phase === 'upcoming' ? 'openingSoon' : 'newest'),
 };

@@ -6,7 +6,7 @@ import { writeAudit } from '../identity/audit';
 import type { Viewer } from '../../shared/permissions/can';
 import { announceNewVersion } from '../live/newVersion';
 import { notify } from '../notifications/notify';
-import { findCertificate, mayWithdraw, type FoundCertificate } from './findCertificate';
+import { findCertificate, canWithdraw, type FoundCertificate } from './findCertificate';
 
 type Act = 'certificateWithdrawn' | 'certificateReinstated';
 
@@ -57,7 +57,7 @@ async function tell(
 /** @throws Problem notFound, forbidden */
 async function findKept({ reading, number }: Doing): Promise<FoundCertificate> {
   const row = await findCertificate(reading, number);
-  if (!mayWithdraw(row, reading)) throw new Problem('forbidden');
+  if (!canWithdraw(row, reading)) throw new Problem('forbidden');
   return row;
 }
 

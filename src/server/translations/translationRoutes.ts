@@ -10,8 +10,8 @@ import {
   TRANSLATIONS_PER_PERSON,
   takeAttempts,
 } from '../identity/attempts';
-import { refuseEarly } from '../identity/refuseEarly';
-import { findTranslation, keepTranslation } from './translations';
+import { requireWithinLimit } from '../identity/requireWithinLimit';
+import { findTranslation, storeTranslation } from './translations';
 
 type TranslationRequest = CommentRequest & { Querystring: TranslationQuery };
 
@@ -28,7 +28,7 @@ function openTranslating({ db, translator }: HostContext) {
     if (kept) return kept;
     const body = await translator!({ words: row.body, from: row.lang, to });
     const translation = { body, lang: to, source: 'machine' } as const;
-    await keepTranslation(db, row, translation, now);
+    await storeTranslation(db, row, translation, now);
     return translation;
   }
 
@@ -61,7 +61,7 @@ async function answer(
     ...(viewer ? [[TRANSLATIONS_PER_PERSON, viewer.id] as const] : []),
     [TRANSLATIONS_PER_ADDRESS, ip] as const,
   ];
-  refuseEarly(reply, await takeAttempts(db, limits, now));
+  requireWithinLimit(reply, await takeAttempts(db, limits, now));
   return translating(row, to, now);
 }
 

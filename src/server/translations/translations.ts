@@ -26,7 +26,7 @@ export function findTranslation(
  * Keeps what the machine said, unless the words are gone or changed meanwhile; what is kept already
  * stays.
  */
-export async function keepTranslation(
+export async function storeTranslation(
   db: Database,
   { id, revision, content_id }: Words,
   { body, lang, source }: Translation,

@@ -1,8 +1,8 @@
-import { readTranslator } from './translatorSetting';
+import { readTranslatorSetting } from './translatorSetting';
 
 const read = (env: Readonly<Record<string, string>>) => {
   const faults: string[] = [];
-  return { setting: readTranslator(env, faults), faults };
+  return { setting: readTranslatorSetting(env, faults), faults };
 };
 
 test('the operations of the service are below its address', () => {

@@ -24,7 +24,10 @@ function folderAt(address: string): URL {
  * `MEYDAN_TRANSLATOR_KEY` where it wants one; with nothing set, nothing is translated. Wrong values
  * become faults, a sentence each.
  */
-export function readTranslator(env: Environment, faults: string[]): TranslatorSetting | null {
+export function readTranslatorSetting(
+  env: Environment,
+  faults: string[],
+): TranslatorSetting | null {
   const text = env.MEYDAN_TRANSLATOR?.trim();
   const key = env.MEYDAN_TRANSLATOR_KEY?.trim() || null;
   if (!text) {

@@ -7,7 +7,7 @@ import { presentItem } from '../content/presentContent';
 import type { ReadContext } from '../content/section';
 import { isListedFor } from '../content/visibility';
 import { isActive } from '../db/activeMembers';
-import { picturePath } from '../identity/peopleQueries';
+import { getPicturePath } from '../identity/peopleQueries';
 
 const OFFICES = ['editor', 'moderator', 'admin'];
 const MOST_CONTRIBUTIONS = 20;
@@ -100,7 +100,7 @@ export async function findPublicProfile(
   const { pictureId, since, roles, ...profile } = person;
   return {
     ...profile,
-    picture: pictureId && picturePath(pictureId),
+    picture: pictureId && getPicturePath(pictureId),
     since: since.toISOString(),
     roles: roles.filter((role) => OFFICES.includes(role)),
     groups,

@@ -1,7 +1,7 @@
 import { AVAILABILITIES, type Answer, type Answers, type Availability } from './answers';
 import { listAskedQuestions } from './askedQuestions';
 import { isBlank } from './blank';
-import { PAPER_LIMITS, readsSetting, type QuestionType } from './methods';
+import { PAPER_LIMITS, hasSetting, type QuestionType } from './methods';
 import type { BareQuestion, BareQuestionOf } from './paper';
 import { toBallotGroups } from './projectGroups';
 
@@ -129,11 +129,11 @@ function choiceFaults(
  * Tells whether a ballot may rank several options alike: the question offers it, and its method
  * reads it.
  */
-export const allowsEqualRanks = ({
+export const canRankEqually = ({
   method,
   settings,
 }: Pick<BareQuestionOf<'ranking'>, 'method' | 'settings'>): boolean =>
-  settings.equal && readsSetting(method, 'equal');
+  settings.equal && hasSetting(method, 'equal');
 
 function rankingFaults(
   { ranking }: Answer<'ranking'>,
@@ -142,7 +142,7 @@ function rankingFaults(
   const { most } = question.settings;
   const named = ranking.flat();
   if (ranking.some((equals) => equals.length === 0)) return [{ code: 'emptyRank' }];
-  if (named.length > ranking.length && !allowsEqualRanks(question)) return [{ code: 'equalRanks' }];
+  if (named.length > ranking.length && !canRankEqually(question)) return [{ code: 'equalRanks' }];
   return [
     ...optionFaults(named, question),
     ...countFaults(named.length, 0, most ?? question.options.length),

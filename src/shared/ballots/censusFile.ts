@@ -10,15 +10,15 @@ export interface CensusEntry {
   readonly value: string;
 }
 
-export interface CensusReading {
+export interface CensusFileResult {
   readonly entries: readonly CensusEntry[];
-  /** The first `MOST_CENSUS_FAULTS` of them. */
+  /** The first `MAX_CENSUS_FAULTS` of them. */
   readonly faults: readonly LineFault[];
 }
 
 export const MAX_CENSUS_LINES = 100_000;
 export const MAX_CENSUS_FAULTS = 100;
-const MOST_FAULT_TEXT = 80;
+const MAX_FAULT_TEXT_LETTERS = 80;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const ADDRESS =
@@ -57,7 +57,7 @@ const personIn = (cells: readonly string[]): string | undefined =>
  * whichever column of a table it stands. Empty lines and a heading are skipped, and marks that
  * nobody sees. Faults by line: `unreadable` for what is neither, `repeated`, `tooManyLines`.
  */
-export function readCensusFile(text: string): CensusReading {
+export function parseCensusFile(text: string): CensusFileResult {
   const rows = removeInvisible(text)
     .split(/\r\n|\r|\n/)
     .map((row, index) => ({ line: index + 1, cells: cellsOf(row) }))
@@ -76,7 +76,7 @@ export function readCensusFile(text: string): CensusReading {
   const faults: LineFault[] = [];
   const note = (line: number, code: string, value: string) => {
     if (faults.length < MAX_CENSUS_FAULTS)
-      faults.push({ line, code, text: value.slice(0, MOST_FAULT_TEXT) });
+      faults.push({ line, code, text: value.slice(0, MAX_FAULT_TEXT_LETTERS) });
   };
   for (const { line, value } of people) {
     const kind = kindOf(value);

@@ -93,12 +93,12 @@ export const UNREAD_SETTINGS: Readonly<Record<Method, UnreadSettings>> = {
 };
 
 /** Tells whether a method reads a setting of its type. */
-export const readsSetting = (method: Method, setting: string): boolean =>
+export const hasSetting = (method: Method, setting: string): boolean =>
   !Object.hasOwn(UNREAD_SETTINGS[method], setting);
 
 /** One option wins, or none. */
-export const ONE_SEAT: readonly Method[] = ALL_METHODS.filter(
-  (method) => !readsSetting(method, 'seats'),
+export const SINGLE_SEAT_METHODS: readonly Method[] = ALL_METHODS.filter(
+  (method) => !hasSetting(method, 'seats'),
 );
 
 /**

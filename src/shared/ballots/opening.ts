@@ -2,7 +2,7 @@ import type { Eligibility } from '../contract/have-your-say';
 import type { Localized } from '../contract/text';
 import { toCanonicalJson } from './canonicalJson';
 import type { BareQuestionOf, QuestionType } from './paper';
-import { fingerprint } from './receipts';
+import { hashText } from './receipts';
 
 /** A question as it was put to the voters: what counting needs, and the words in every language. */
 export type OpeningQuestion = {
@@ -36,4 +36,4 @@ export interface Opening {
  * Computes the head of the chain before the first ballot: a later change of paper, dates or census
  * changes it.
  */
-export const getFirstHead = (opening: Opening): string => fingerprint(toCanonicalJson(opening));
+export const getFirstHead = (opening: Opening): string => hashText(toCanonicalJson(opening));

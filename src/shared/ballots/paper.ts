@@ -27,7 +27,7 @@ export type ProjectGroup = Static<typeof ProjectGroup>;
 /**
  * Settings of a question besides its words and options; which ones there are follows from its type.
  */
-export const SETTINGS = {
+export const QUESTION_SETTINGS = {
   choice: Type.Object(
     {
       /** A ballot marks at least and at most so many options. */
@@ -82,8 +82,8 @@ export const SETTINGS = {
   text: Type.Object({ letters: Whole(1, PAPER_LIMITS.textLetters) }, strict),
 } satisfies Record<QuestionType, TSchema>;
 
-export type Settings<T extends QuestionType = QuestionType> = {
-  [type in QuestionType]: Static<(typeof SETTINGS)[type]>;
+export type QuestionSettings<T extends QuestionType = QuestionType> = {
+  [type in QuestionType]: Static<(typeof QUESTION_SETTINGS)[type]>;
 }[T];
 
 /**
@@ -122,7 +122,7 @@ const question = <T extends QuestionType>(type: T) =>
     help: nullable(Text),
     required: Type.Boolean(),
     conditions: Type.Array(Condition),
-    settings: SETTINGS[type],
+    settings: QUESTION_SETTINGS[type],
     options: Type.Array(Option),
   });
 
@@ -150,7 +150,7 @@ export interface QuestionOf<T extends QuestionType> {
   readonly help: Text | null;
   readonly required: boolean;
   readonly conditions: readonly Condition[];
-  readonly settings: Settings<T>;
+  readonly settings: QuestionSettings<T>;
   readonly options: readonly Option[];
 }
 

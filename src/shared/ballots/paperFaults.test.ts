@@ -4,14 +4,14 @@ import {
   FIXED_OPTION_COUNTS,
   METHODS,
   QUESTION_TYPES,
-  readsSetting,
-  SETTINGS,
+  hasSetting,
+  QUESTION_SETTINGS,
   getQuestionType,
   type QuestionType,
-  type Settings,
+  type QuestionSettings,
 } from './paper';
 import {
-  canOpen,
+  canOpenPoll,
   findPaperFaults,
   findWordFaults,
   type PaperFacts,
@@ -42,7 +42,7 @@ const RULES: PollRules = {
 
 const said = (text: string) => ({ en: text, ar: text, tr: text });
 
-const SETTLED: { readonly [type in QuestionType]: Settings<type> } = {
+const SETTLED: { readonly [type in QuestionType]: QuestionSettings<type> } = {
   choice: { least: 1, most: 1, seats: 1, none: false, own: false, threshold: null, blocks: 0 },
   ranking: { seats: 1, most: null, equal: false },
   score: { seats: 1, lowest: 0, highest: 5 },
@@ -90,7 +90,7 @@ const ofRules = (more: Partial<PollRules>, facts: Partial<PaperFacts> = {}) =>
 
 test.each(QUESTION_TYPES)('a %s question that is whole has no fault', (type) => {
   expect(of(aQuestion(type))).toEqual([]);
-  expect(canOpen(findPaperFaults(RULES, [aQuestion(type)], FACTS))).toBe(true);
+  expect(canOpenPoll(findPaperFaults(RULES, [aQuestion(type)], FACTS))).toBe(true);
 });
 
 const RULE_FAULTS: readonly [
@@ -146,7 +146,7 @@ const RULE_FAULTS: readonly [
 test.each(RULE_FAULTS)('the rules %o: %o', (...[rules, fault, facts]) => {
   const faults = ofRules(rules, facts);
   expect(faults).toEqual([{ severity: 'error', ...fault }]);
-  expect(canOpen(faults)).toBe(false);
+  expect(canOpenPoll(faults)).toBe(false);
 });
 
 test('what is not known of the voters is no fault, and everybody is no number', () => {
@@ -392,7 +392,7 @@ test('a missing translation is a warning that names its language; texts of no us
       given: 2,
     },
   ]);
-  expect(canOpen(faults)).toBe(true);
+  expect(canOpenPoll(faults)).toBe(true);
 });
 
 test('of a paper that only changes in words, only words are looked at', () => {
@@ -414,7 +414,7 @@ interface Schema {
   readonly anyOf?: readonly Schema[];
 }
 test.each(QUESTION_TYPES)('the bounds of a %s question are those of the contract', (type) => {
-  const properties = Object.entries(SETTINGS[type].properties as Record<string, Schema>);
+  const properties = Object.entries(QUESTION_SETTINGS[type].properties as Record<string, Schema>);
   const bounds = properties.flatMap(([name, schema]) => {
     const { minimum, maximum } = schema.anyOf?.[0] ?? schema;
     return minimum === undefined ? [] : [[name, [minimum, maximum]]];
@@ -429,7 +429,7 @@ const SEATED = ALL_METHODS.filter(
 
 test.each(SEATED)('%s with no more options than seats opens, and it is said before', (method) => {
   const type = getQuestionType(method);
-  const seats = readsSetting(method, 'seats') ? 2 : 1;
+  const seats = hasSetting(method, 'seats') ? 2 : 1;
   const settings = { ...SETTLED[type], seats };
   const withOptions = (count: number) =>
     aQuestion(type, { method, settings, options: optionsOf(type, many(count)) });
@@ -438,7 +438,7 @@ test.each(SEATED)('%s with no more options than seats opens, and it is said befo
     expect(faults).toEqual([
       { code: 'uncontested', severity: 'warning', question: type, field: 'options', given },
     ]);
-    expect(canOpen(faults)).toBe(true);
+    expect(canOpenPoll(faults)).toBe(true);
   }
   expect(findPaperFaults(RULES, [withOptions(seats + 1)], FACTS)).toEqual([]);
 });

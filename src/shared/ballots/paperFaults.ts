@@ -127,5 +127,5 @@ export const findWordFaults = (
     .filter(({ code }) => WORD_FAULTS.includes(code));
 
 /** Tells whether a poll with these faults can open. */
-export const canOpen = (faults: readonly PaperFault[]): boolean =>
+export const canOpenPoll = (faults: readonly PaperFault[]): boolean =>
   faults.every(({ severity }) => severity === 'warning');

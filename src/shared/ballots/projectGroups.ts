@@ -2,7 +2,7 @@
  * Projects of a budget of which not all may be chosen: variants that exclude each other, or a
  * district or category with money of its own. A project may be in several groups.
  */
-export interface ProjectGroup<Project> {
+export interface ProjectGroupRule<Project> {
   readonly options: readonly Project[];
   /** At most so many of them; 1 where they exclude each other, null for any number. */
   readonly most: number | null;
@@ -27,7 +27,7 @@ const sum = <Project>(projects: readonly Project[], costOf: (project: Project) =
 
 /** Finds the first group that has no place, or no money, for one more project. */
 export function findObstacle<Project>(
-  groups: readonly ProjectGroup<Project>[],
+  groups: readonly ProjectGroupRule<Project>[],
   costOf: (project: Project) => number,
   chosen: readonly Project[],
   project: Project,
@@ -44,7 +44,7 @@ export function findObstacle<Project>(
 }
 
 /** Gives the projects in groups of settings other ids, and the groups too. */
-export const withRenewedGroups = <
+export const renewGroupIds = <
   S extends object,
   G extends { readonly id: string; readonly options: readonly string[] },
 >(
@@ -66,7 +66,7 @@ export const withRenewedGroups = <
 export interface BasketRules {
   readonly budget: number;
   readonly most: number | null;
-  readonly groups?: readonly ProjectGroup<string>[];
+  readonly groups?: readonly ProjectGroupRule<string>[];
 }
 
 /**
@@ -75,7 +75,7 @@ export interface BasketRules {
  * votes of Stanford and the headings of Consul; where the number of marks is limited instead, as in
  * the approval ballots of Pabulib, money is for the count alone.
  */
-export const toBallotGroups = ({ most, groups = [] }: BasketRules): ProjectGroup<string>[] =>
+export const toBallotGroups = ({ most, groups = [] }: BasketRules): ProjectGroupRule<string>[] =>
   groups.map((group) => ({ ...group, budget: most === null ? group.budget : null }));
 
 /**

@@ -13,7 +13,7 @@ export type QuestionFault = Omit<PaperFault, 'severity' | 'question'>;
 /** Letters of the texts of a paper; one outside the basic plane counts once. */
 export const PAPER_LETTERS = { prompt: 300, help: 2_000, label: 200, description: 2_000 } as const;
 
-const LEAST_OPTIONS = 2;
+const MIN_OPTIONS = 2;
 const HAS_OPTIONS: { readonly [type in QuestionType]: boolean } = {
   choice: true,
   ranking: true,
@@ -55,8 +55,8 @@ function sizeFaults(question: WrittenQuestion): QuestionFault[] {
   if (fixed !== undefined)
     return given === fixed ? [] : [{ code: 'wrongOptionCount', field, most: fixed, given }];
   const most = type === 'ranking' ? PAPER_LIMITS.rankedOptions : PAPER_LIMITS.options;
-  if (given < LEAST_OPTIONS && !isUncontested(question))
-    return [{ code: 'tooFewOptions', field, least: LEAST_OPTIONS, given }];
+  if (given < MIN_OPTIONS && !isUncontested(question))
+    return [{ code: 'tooFewOptions', field, least: MIN_OPTIONS, given }];
   return given > most ? [{ code: 'tooManyOptions', field, most, given }] : [];
 }
 
@@ -115,7 +115,7 @@ const groupFaults = (question: WrittenQuestion, original: Locale): QuestionFault
   groupsOf(question).flatMap(({ id, name, options }): QuestionFault[] => {
     const field = `group.${id}`;
     const known = question.options.filter((option) => options.includes(option.id));
-    const isWhole = known.length === options.length && options.length >= LEAST_OPTIONS;
+    const isWhole = known.length === options.length && options.length >= MIN_OPTIONS;
     const length = [...textIn(name, original)].length;
     return [
       ...(length === 0 ? [{ code: 'groupUnnamed', field } as const] : []),

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import {
   listCountedReceipts,
-  fingerprint,
+  hashText,
   listHeads,
   getNextHead,
   toReceipt,
   type ChainLink,
 } from './receipts';
 
-const FIRST = fingerprint('opening');
+const FIRST = hashText('opening');
 const LINKS: readonly ChainLink[] = [
   { receipt: 'A', replaces: null },
   { receipt: 'B', replaces: null },
@@ -20,12 +20,12 @@ const headOf = (links: readonly ChainLink[]) => listHeads(FIRST, links).at(-1);
 test.each(['', 'abc', 'çğışöü', 'مرحبا', '🗳'])(
   'the fingerprint of %j is its SHA-256 in UTF-8',
   (text) => {
-    expect(fingerprint(text)).toBe(createHash('sha256').update(text, 'utf8').digest('hex'));
+    expect(hashText(text)).toBe(createHash('sha256').update(text, 'utf8').digest('hex'));
   },
 );
 
 test('a head follows from the one before, the receipt and what it replaces', () => {
-  expect(getNextHead(FIRST, LINKS[2]!)).toBe(fingerprint(`${FIRST}\nC\nA`));
+  expect(getNextHead(FIRST, LINKS[2]!)).toBe(hashText(`${FIRST}\nC\nA`));
   expect(listHeads(FIRST, LINKS)).toHaveLength(4);
   expect(listHeads(FIRST, [])).toEqual([]);
 });
@@ -44,7 +44,7 @@ test('whatever is done to any link changes the last head', () => {
   }
   const swapped = [LINKS[1]!, LINKS[0]!, ...LINKS.slice(2)];
   expect(headOf(swapped)).not.toBe(last);
-  expect(listHeads(fingerprint('another opening'), LINKS).at(-1)).not.toBe(last);
+  expect(listHeads(hashText('another opening'), LINKS).at(-1)).not.toBe(last);
 });
 
 test('the receipts that count are those that were not replaced', () => {

@@ -4,7 +4,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 const UTF8 = new TextEncoder();
 
 /** SHA-256 (FIPS 180-4) of a text in UTF-8, in hexadecimal digits. */
-export const fingerprint = (text: string): string => bytesToHex(sha256(UTF8.encode(text)));
+export const hashText = (text: string): string => bytesToHex(sha256(UTF8.encode(text)));
 
 /**
  * A link of the chain: a ballot was taken in; `replaces` is the receipt of the one that it took the
@@ -20,7 +20,7 @@ export interface ChainLink {
  * added, left out or moved unnoticed.
  */
 export const getNextHead = (head: string, { receipt, replaces }: ChainLink): string =>
-  fingerprint(`${head}\n${receipt}\n${replaces ?? ''}`);
+  hashText(`${head}\n${receipt}\n${replaces ?? ''}`);
 
 /** Computes the heads after each link, from the first one on. */
 export function listHeads(first: string, links: readonly ChainLink[]): string[] {

@@ -41,7 +41,7 @@ function voterFaults(rules: PollRules, facts: PaperFacts): RuleFault[] {
  * Results that are shown before the close; of a secret poll they would show each ballot as it
  * comes.
  */
-export const EARLY_RESULTS: readonly ResultVisibility[] = ['always', 'after_vote'];
+export const EARLY_RESULT_VISIBILITIES: readonly ResultVisibility[] = ['always', 'after_vote'];
 
 /**
  * Checks who sees the result: a person on a list of addresses is no member of anything that a
@@ -51,7 +51,7 @@ function resultFaults({ group, secrecy, resultsVisibility }: PollRules): RuleFau
   const field = 'resultsVisibility';
   if (resultsVisibility === 'members_only' && group === null)
     return [{ code: 'resultsForNobody', field }];
-  const isTooEarly = secrecy === 'secret' && EARLY_RESULTS.includes(resultsVisibility);
+  const isTooEarly = secrecy === 'secret' && EARLY_RESULT_VISIBILITIES.includes(resultsVisibility);
   return isTooEarly ? [{ code: 'secretResultsTooEarly', field }] : [];
 }
 

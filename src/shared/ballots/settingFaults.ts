@@ -1,6 +1,6 @@
 import type { WrittenQuestion } from '../contract/papers';
-import { PAPER_LIMITS, readsSetting, UNREAD_SETTINGS, type QuestionType } from './methods';
-import type { Settings } from './paper';
+import { PAPER_LIMITS, hasSetting, UNREAD_SETTINGS, type QuestionType } from './methods';
+import type { QuestionSettings } from './paper';
 import type { PaperFaultCode } from './paperFaults';
 import type { QuestionFault } from './questionFaults';
 import { countChoosable } from './projectGroups';
@@ -72,10 +72,10 @@ function unreadFaults({ method, settings }: WrittenQuestion): QuestionFault[] {
 }
 
 function markFaults(
-  { least, most, own }: Settings<'choice'>,
+  { least, most, own }: QuestionSettings<'choice'>,
   { method, options }: WrittenQuestion,
 ): QuestionFault[] {
-  if (!readsSetting(method, 'most')) return [];
+  if (!hasSetting(method, 'most')) return [];
   const possible = options.length + Number(own);
   return [
     ...(least > most

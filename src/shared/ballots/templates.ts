@@ -1,7 +1,7 @@
 import type { PollRules } from '../contract/papers';
 import type { Localized } from '../contract/text';
 import type { Method, QuestionType } from './methods';
-import type { Settings } from './paper';
+import type { QuestionSettings } from './paper';
 
 /**
  * A question of a ready-made poll. Words are there where they belong to the kind of poll; the
@@ -12,7 +12,7 @@ export interface TemplateQuestion<T extends QuestionType = QuestionType> {
   readonly method: Method;
   readonly prompt: Localized;
   readonly required: boolean;
-  readonly settings: Settings<T>;
+  readonly settings: QuestionSettings<T>;
   readonly options: readonly Localized[];
 }
 
@@ -26,7 +26,9 @@ export interface Template {
 const EMPTY: Localized = {};
 const blanks = (count: number): readonly Localized[] => Array<Localized>(count).fill(EMPTY);
 
-const choice = (settings: Partial<Settings<'choice'>> = {}): Settings<'choice'> => ({
+const choice = (
+  settings: Partial<QuestionSettings<'choice'>> = {},
+): QuestionSettings<'choice'> => ({
   least: 1,
   most: 1,
   seats: 1,
@@ -46,7 +48,7 @@ interface Rest {
 const ask = <T extends QuestionType>(
   type: T,
   method: Method,
-  settings: Settings<T>,
+  settings: QuestionSettings<T>,
   { prompt = EMPTY, required = true, options = [] }: Rest = {},
 ): TemplateQuestion<T> => ({ type, method, prompt, required, settings, options });
 

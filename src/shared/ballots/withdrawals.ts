@@ -1,5 +1,5 @@
 import type { Answer, Answers } from './answers';
-import type { BareOption, BareQuestion, Settings } from './paper';
+import type { BareOption, BareQuestion, QuestionSettings } from './paper';
 import { countChoosable } from './projectGroups';
 
 /** An option that stands no longer although its poll has opened. */
@@ -13,13 +13,13 @@ export const listWithdrawn = (withdrawals: readonly Withdrawal[] | undefined): s
   (withdrawals ?? []).map(({ option }) => option);
 
 /** Lowers a least number of marks to what can still be marked. */
-function toReachable(settings: Settings, options: readonly BareOption[]): Settings {
+function toReachable(settings: QuestionSettings, options: readonly BareOption[]): QuestionSettings {
   if (!('least' in settings) || settings.least === undefined) return settings;
   const most =
     'budget' in settings
       ? countChoosable(options, settings)
       : options.length + Number(settings.own);
-  return { ...settings, least: Math.min(settings.least, most) } as Settings;
+  return { ...settings, least: Math.min(settings.least, most) } as QuestionSettings;
 }
 
 /** Takes withdrawn options out of a question. Nobody has to mark more options than still stand. */

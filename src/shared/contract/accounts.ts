@@ -12,7 +12,7 @@ const Password = Type.String({ minLength: 1, maxLength: 1_000 });
 const OneTimeToken = Type.String({ minLength: 20, maxLength: 200 });
 
 /** `POST /v1/accounts`: the answer is the same whether or not the address is known. */
-export const Registration = Type.Object({
+export const AccountRegistration = Type.Object({
   name: Type.String({ minLength: 1, maxLength: 100 }),
   email: Email,
   password: Password,
@@ -20,7 +20,7 @@ export const Registration = Type.Object({
   /** The version of the terms that stood beside the button. */
   termsVersion: Type.Optional(Type.Integer({ minimum: 1 })),
 });
-export type Registration = Static<typeof Registration>;
+export type AccountRegistration = Static<typeof AccountRegistration>;
 
 /** `POST /v1/accounts/confirm`: the link of the mail was followed. */
 export const Confirmation = Type.Object({ token: OneTimeToken });

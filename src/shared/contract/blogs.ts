@@ -11,14 +11,14 @@ export const RELATED_POSTS = { chosen: 4, found: 3 } as const;
 const Slug = Type.String({ pattern: '^[a-z0-9-]{1,120}$' });
 
 /** Describes a blog post as it is stored, besides the envelope. */
-export const postDetails = <T extends TSchema>(_text: T) =>
+export const createPostDetailsSchema = <T extends TSchema>(_text: T) =>
   Type.Object({
     /** Slugs of the posts that its author has chosen to stand below it. */
     related: Type.Optional(Type.Array(Slug, { maxItems: RELATED_POSTS.chosen })),
     /** True if no new comments may be written below it; those that are there stay. */
     commentsOff: Type.Optional(Type.Boolean()),
   });
-export type StoredPost = Static<ReturnType<typeof postDetails>>;
+export type StoredPost = Static<ReturnType<typeof createPostDetailsSchema>>;
 
 const postFacts = {
   /** In the language that it is shown in. */

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import {
   AREAS,
-  REGISTERED,
+  REGISTRATION_SECTIONS,
   TOPICS,
   type Area,
   type RegisteredSection,
@@ -23,7 +23,7 @@ const filters = {
 };
 
 /** Events or trainings alone; both where nothing is said. */
-const section = Type.Optional(Type.Enum([...REGISTERED] as RegisteredSection[]));
+const section = Type.Optional(Type.Enum([...REGISTRATION_SECTIONS] as RegisteredSection[]));
 
 /** `GET /v1/calendar`; without a month the present one. */
 export const CalendarQuery = Type.Object(
@@ -45,7 +45,7 @@ export type CalendarFileQuery = Static<typeof CalendarFileQuery>;
 
 const CalendarItem = Type.Object({
   id: Type.String({ format: 'uuid' }),
-  section: Type.Enum([...REGISTERED] as RegisteredSection[]),
+  section: Type.Enum([...REGISTRATION_SECTIONS] as RegisteredSection[]),
   slug: Type.String(),
   title: Text,
   opensAt: DateTime,
@@ -55,7 +55,7 @@ const CalendarItem = Type.Object({
 export type CalendarItem = Static<typeof CalendarItem>;
 
 /** No month shows more. */
-export const MONTH_EVENTS = 1_000;
+export const MAX_MONTH_EVENTS = 1_000;
 
 /** A month of events and trainings, by their beginning; all days are the city’s. */
 export const CalendarMonth = Type.Object({

@@ -27,7 +27,7 @@ export const COMMITTEE_LIMITS = {
 } as const;
 
 /** Describes a committee, besides the envelope. */
-export const committeeDetails = <T extends TSchema>(text: T) =>
+export const createCommitteeDetailsSchema = <T extends TSchema>(text: T) =>
   Type.Object({
     mandate: text,
     legalBasis: text,
@@ -57,7 +57,7 @@ export const CommitteeMember = Type.Intersect([
 export type CommitteeMember = Static<typeof CommitteeMember>;
 
 export const CommitteeFacts = Type.Intersect([
-  Type.Omit(committeeDetails(Text), ['composition', 'parent']),
+  Type.Omit(createCommitteeDetailsSchema(Text), ['composition', 'parent']),
   Type.Object({
     memberCount: Count,
     /** Seats that nobody holds today. */

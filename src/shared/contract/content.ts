@@ -63,11 +63,11 @@ export const ContentSummary = Type.Object({
 export type ContentSummary = Static<typeof ContentSummary>;
 
 /** Describes a list item: the envelope and the section's own facts. */
-export const listItem = <F extends TSchema>(details: F) =>
+export const createListItemSchema = <F extends TSchema>(details: F) =>
   Type.Intersect([ContentSummary, Type.Object({ details })]);
 
 /** Describes a detail page: the envelope, the text in Markdown and the section's own facts. */
-export const detailPage = <D extends TSchema>(details: D) =>
+export const createDetailPageSchema = <D extends TSchema>(details: D) =>
   Type.Intersect([
     ContentSummary,
     Type.Object({

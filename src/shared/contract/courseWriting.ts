@@ -7,7 +7,7 @@ import { EDIT_LIMITS, SLUG_PATTERN } from './editing';
 import { FileInfo } from './files';
 import { createLocalizedSchema } from './localizedText';
 import { Count, LocaleSchema, nullable } from './text';
-import { LESSON_KEY, LESSON_KINDS } from './training';
+import { LESSON_KEY_PATTERN, LESSON_KINDS } from './training';
 
 /** Letters, minutes, and how many there are at most. */
 export const COURSE_LIMITS = {
@@ -46,7 +46,7 @@ export const WrittenLesson = Type.Object(
     /**
      * Key of the lesson, given by who adds it; it stays whatever is changed, and progress with it.
      */
-    key: Type.String({ pattern: LESSON_KEY, maxLength: COURSE_LIMITS.key }),
+    key: Type.String({ pattern: LESSON_KEY_PATTERN, maxLength: COURSE_LIMITS.key }),
     kind: Type.Enum([...LESSON_KINDS]),
     title: createLocalizedSchema(COURSE_LIMITS.title),
     /** The lesson itself, or what introduces it. */

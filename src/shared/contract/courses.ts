@@ -86,7 +86,7 @@ export const Certificate = Type.Object({
 });
 export type Certificate = Static<typeof Certificate>;
 
-export const WITHDRAWAL_REASON = { least: 3, most: 500 } as const;
+export const WITHDRAWAL_REASON_LIMITS = { least: 3, most: 500 } as const;
 
 /**
  * `PUT` and `DELETE /v1/certificates/{number}/withdrawal`: the reason stands in the log; blanks
@@ -95,8 +95,8 @@ export const WITHDRAWAL_REASON = { least: 3, most: 500 } as const;
 export const WithdrawalChange = Type.Object(
   {
     reason: Type.String({
-      minLength: WITHDRAWAL_REASON.least,
-      maxLength: WITHDRAWAL_REASON.most,
+      minLength: WITHDRAWAL_REASON_LIMITS.least,
+      maxLength: WITHDRAWAL_REASON_LIMITS.most,
       pattern: '\\S[^]+\\S',
     }),
   },

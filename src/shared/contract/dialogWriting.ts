@@ -37,13 +37,13 @@ export type DialogSettings = Static<typeof DialogSettings>;
  * A statement that those who run the dialog began it with, in every language that it was written
  * in.
  */
-export const Seed = Type.Object({
+export const DialogSeed = Type.Object({
   id: Type.String({ format: 'uuid' }),
   lang: LocaleSchema,
   texts: Localized,
   isMeta: Type.Boolean(),
 });
-export type Seed = Static<typeof Seed>;
+export type DialogSeed = Static<typeof DialogSeed>;
 
 const WrittenUpdate = Type.Object({
   at: DateTime,
@@ -66,7 +66,7 @@ export const WrittenDialog = Type.Object({
   /** `settings.following` with titles: those of them that the person who asks may read. */
   followingPlaces: Type.Array(ContentReference),
   /** The first 200. */
-  seeds: Type.Array(Seed),
+  seeds: Type.Array(DialogSeed),
   /** True if somebody has written or answered: its mode stays. */
   isFrozen: Type.Boolean(),
   /** True if it has ended: its dates stay. */

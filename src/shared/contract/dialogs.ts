@@ -23,7 +23,7 @@ export const Following = Type.Object(
 );
 
 /** Dialogs. Timed dialogs have both dates; those that were closed carry conclusions. */
-export const dialogDetails = <T extends TSchema>(text: T) =>
+export const createDialogDetailsSchema = <T extends TSchema>(text: T) =>
   Type.Object({
     mode: Type.Enum([...DIALOG_MODES]),
     layout: Type.Enum([...DIALOG_LAYOUTS]),
@@ -51,7 +51,7 @@ export const Turnout = Type.Object({
 });
 
 export const DialogFacts = Type.Intersect([
-  dialogDetails(Text),
+  createDialogDetailsSchema(Text),
   Type.Object({ turnout: nullable(Turnout) }),
 ]);
 export type DialogFacts = Static<typeof DialogFacts>;

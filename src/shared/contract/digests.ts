@@ -12,7 +12,7 @@ export const STOPPED_RHYTHMS = ['each', ...DIGEST_RHYTHMS] as const;
 export type StoppedRhythm = (typeof STOPPED_RHYTHMS)[number];
 
 /** Number of entries that are listed; the others are counted. */
-export const MOST_ENTRIES = 25;
+export const MAX_DIGEST_ENTRIES = 25;
 
 export const DigestPlan = Type.Object(
   {

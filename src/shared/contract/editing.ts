@@ -4,7 +4,7 @@ import { AREAS, SECTIONS, TOPICS, type Area, type Section, type Topic } from '..
 import { AUTHOR_KINDS, CONTENT_STATUSES, VISIBILITIES } from './content';
 import { FAQ_CATEGORIES, type FaqCategory } from './faqs';
 import { Follow } from './follows';
-import { ACTS, Note } from './lifecycle';
+import { LIFECYCLE_ACTS, Note } from './lifecycle';
 import { createLocalizedSchema } from './localizedText';
 import { DateTime, LocaleSchema, Localized, PlainDate, Text, nullable } from './text';
 
@@ -120,7 +120,7 @@ export const ContentSource = Type.Object({
   /** The person who asks may publish it once nothing is missing. */
   mayPublish: Type.Boolean(),
   /** Acts that the person who asks may do with it now. */
-  acts: Type.Array(Type.Enum([...ACTS])),
+  acts: Type.Array(Type.Enum([...LIFECYCLE_ACTS])),
   /** When it was published, or is to be. */
   publishedAt: nullable(DateTime),
   /** Retraction with the reason for which it is no longer valid. */

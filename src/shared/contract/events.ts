@@ -1,17 +1,17 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { ContentReference } from './comments';
-import { MOST_GUESTS, NO_REGISTRATION, RegistrationRule } from './registrationRule';
+import { MAX_GUESTS, NO_REGISTRATION, RegistrationRule } from './registrationRule';
 import { Count, Text, nullable } from './text';
-import { FORMATS } from './trainingSessions';
+import { ATTENDANCE_MODES } from './trainingSessions';
 
-export const EVENT_KINDS = FORMATS;
+export const EVENT_KINDS = ATTENDANCE_MODES;
 
 /**
  * Guests of one person, places, letters, lines of the agenda and publications: how much of each is
  * taken.
  */
 export const EVENT_LIMITS = {
-  guests: MOST_GUESTS,
+  guests: MAX_GUESTS,
   capacity: 100_000,
   attendees: 100_000,
   name: 150,
@@ -24,7 +24,7 @@ export const EVENT_LIMITS = {
   publications: 10,
 } as const;
 
-export const AGENDA_TIME = '^([01]\\d|2[0-3]):[0-5]\\d$';
+export const AGENDA_TIME_PATTERN = '^([01]\\d|2[0-3]):[0-5]\\d$';
 
 export const MapPosition = Type.Object(
   {
@@ -68,11 +68,11 @@ const later = <T extends TSchema>(text: T) => ({
 });
 
 /** Events as they are kept; start and end are the envelope’s two dates. */
-export const eventDetails = <T extends TSchema>(text: T) =>
+export const createEventDetailsSchema = <T extends TSchema>(text: T) =>
   Type.Object({ ...known(text), ...Type.Partial(Type.Object(later(text))).properties });
 
 /** Defaults for events that were written before these fields. */
-export const LATER_EVENT_DETAILS = {
+export const EVENT_DETAILS_DEFAULTS = {
   directions: null,
   position: null,
   accessNote: null,

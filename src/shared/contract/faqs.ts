@@ -13,7 +13,7 @@ export const FAQ_CATEGORIES = [
 export type FaqCategory = (typeof FAQ_CATEGORIES)[number];
 
 /** FAQs: the title is the question, the summary the short answer, the body the answer. */
-export const faqDetails = <T extends TSchema>(_text: T) =>
+export const createFaqDetailsSchema = <T extends TSchema>(_text: T) =>
   Type.Object({
     category: Type.Enum([...FAQ_CATEGORIES]),
     position: Type.Integer({ minimum: 1 }),
@@ -48,7 +48,7 @@ export const NewHelpfulness = Type.Object(
 export type NewHelpfulness = Static<typeof NewHelpfulness>;
 
 export const FaqDetails = Type.Object({
-  ...faqDetails(Text).properties,
+  ...createFaqDetailsSchema(Text).properties,
   ...Helpfulness.properties,
 });
 export type FaqDetails = Static<typeof FaqDetails>;

@@ -124,9 +124,9 @@ export const FileLink = Type.Object({ href: Type.String(), expiresAt: DateTime }
 export type FileLink = Static<typeof FileLink>;
 
 /** Describes the picture of a content: `GET /v1/files/{file}/w/{width}`. */
-export const coverOf = <T extends TSchema>(text: T) =>
+export const createCoverSchema = <T extends TSchema>(text: T) =>
   Type.Object({ file: FileId, alt: text, credit: Type.String(), width: Count, height: Count });
-export const Cover = coverOf(Text);
+export const Cover = createCoverSchema(Text);
 export type Cover = Static<typeof Cover>;
 
 /** A document of a content: `GET /v1/files/{file}/{name}`. */

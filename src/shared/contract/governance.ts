@@ -28,7 +28,7 @@ const followUps = () =>
   Type.Optional(Type.Array(FollowUp, { maxItems: GOVERNANCE_LIMITS.followUps }));
 
 /** Governance: exactly the part that the content's kind names is filled. */
-export const governanceDetails = <T extends TSchema>(text: T) =>
+export const createGovernanceDetailsSchema = <T extends TSchema>(text: T) =>
   Type.Object({
     body: nullable(Type.Object({ parent: slug(), position: Type.Integer(), committee: slug() })),
     decision: nullable(
@@ -66,7 +66,7 @@ export const governanceDetails = <T extends TSchema>(text: T) =>
       }),
     ),
   });
-export const GovernanceDetails = governanceDetails(Text);
+export const GovernanceDetails = createGovernanceDetailsSchema(Text);
 export type GovernanceDetails = Static<typeof GovernanceDetails>;
 
 /** Facts of an entry in a list. Slugs of contents that the reader may not read are left out. */

@@ -27,7 +27,7 @@ export const WITHDRAWAL_KINDS = ['withdrew', 'struckOff'] as const;
 export type WithdrawalKind = (typeof WITHDRAWAL_KINDS)[number];
 
 /** Describes the source of a recount: an election that was held elsewhere. */
-export const recountSource = <T extends TSchema>(text: T) =>
+export const createRecountSourceSchema = <T extends TSchema>(text: T) =>
   Type.Object(
     {
       place: text,
@@ -39,7 +39,7 @@ export const recountSource = <T extends TSchema>(text: T) =>
   );
 
 /** Describes a poll besides its paper, which has tables of its own. */
-export const pollDetails = <T extends TSchema>(text: T) =>
+export const createPollDetailsSchema = <T extends TSchema>(text: T) =>
   Type.Object({
     eligibility: Type.Enum([...ELIGIBILITIES]),
     /** The team or committee whose members vote, where members do. */
@@ -59,7 +59,7 @@ export const pollDetails = <T extends TSchema>(text: T) =>
     shuffle: Type.Boolean(),
     cancellation: nullable(text),
     /** The source of a recount: nobody votes in it, none of its ballots is a voice of this city. */
-    recount: Type.Optional(nullable(recountSource(text))),
+    recount: Type.Optional(nullable(createRecountSourceSchema(text))),
     /**
      * In the order in which it was told. It is counted without them, and nobody can vote for them
      * any more.
@@ -150,7 +150,7 @@ export const OwnBallot = Type.Object({
 export type OwnBallot = Static<typeof OwnBallot>;
 
 export const PollFacts = Type.Intersect([
-  pollDetails(Text),
+  createPollDetailsSchema(Text),
   Type.Object({
     methods: Type.Array(Type.Enum([...ALL_METHODS] as Method[])),
     /** Null while this reader may not know it. */
@@ -179,7 +179,7 @@ export type PollDetails = Omit<Static<typeof PollDetails>, 'questions'> & {
 
 export const CastBallot = Type.Object(
   {
-    /** Checked by `answerFaults`, whose findings are in the `faults` of the refusal. */
+    /** Checked by `findAnswerFaults`, whose findings are in the `faults` of the refusal. */
     answers: Type.Unsafe<Answers>(Type.Object({}, { additionalProperties: true })),
     /** Token, in a poll with tokens. */
     token: Type.Optional(Type.String({ maxLength: 64 })),

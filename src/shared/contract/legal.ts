@@ -11,13 +11,13 @@ const VersionNumber = Type.Integer({ minimum: 1 });
  * Legal pages: each version is a content of its kind; on a page of the kind's own name stands the
  * one in force.
  */
-export const legalDetails = <T extends TSchema>(text: T) =>
+export const createLegalDetailsSchema = <T extends TSchema>(text: T) =>
   Type.Object({
     versionNumber: VersionNumber,
     effectiveOn: PlainDate,
     whatChanged: nullable(text),
   });
-export const LegalFacts = legalDetails(Text);
+export const LegalFacts = createLegalDetailsSchema(Text);
 
 const LegalVersion = Type.Object({
   /** Slug of the version in force: the name of the page. */
@@ -49,7 +49,7 @@ export const LEGAL_LIMITS = {
   whatChanged: 1_000,
 } as const;
 /** At most so many days ahead a version is announced. */
-export const MOST_DAYS_AHEAD = 730;
+export const MAX_DAYS_AHEAD = 730;
 
 export const LEGAL_FIELDS = ['title', 'summary', 'body', 'whatChanged'] as const;
 export type LegalField = (typeof LEGAL_FIELDS)[number];

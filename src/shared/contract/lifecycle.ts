@@ -5,7 +5,7 @@ import { createLocalizedSchema } from './localizedText';
 import { Count, DateTime, LocaleSchema, Localized, Text, nullable } from './text';
 
 /** Acts that change the state of a content, not what is written in it. */
-export const ACTS = [
+export const LIFECYCLE_ACTS = [
   'submit',
   'return',
   'schedule',
@@ -18,12 +18,12 @@ export const ACTS = [
   'delete',
   'restore',
 ] as const;
-export type Act = (typeof ACTS)[number];
+export type LifecycleAct = (typeof LIFECYCLE_ACTS)[number];
 
 /** In letters. */
 export const LIFECYCLE_LIMITS = { reason: 1_000, note: 300 } as const;
 /** Number of days ahead for which a publication can be set. */
-export const SCHEDULE_DAYS = 730;
+export const MAX_SCHEDULE_DAYS = 730;
 
 const UUID_PATTERN = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
 const Revision = Type.Integer({ minimum: 1 });
@@ -41,7 +41,7 @@ export const Note = Type.String({ maxLength: LIFECYCLE_LIMITS.note });
 export const Transition = Type.Object(
   {
     revision: Revision,
-    act: Type.Enum([...ACTS]),
+    act: Type.Enum([...LIFECYCLE_ACTS]),
     at: Type.Optional(DateTime),
     reason: Type.Optional(createLocalizedSchema(LIFECYCLE_LIMITS.reason)),
     note: Type.Optional(Note),
@@ -52,7 +52,7 @@ export const Transition = Type.Object(
 export type Transition = Static<typeof Transition>;
 
 /** Origin of a version: an act, a change of what was written, or its beginning. */
-const VERSION_ACTS = ['begin', 'change', ...ACTS] as const;
+const VERSION_ACTS = ['begin', 'change', ...LIFECYCLE_ACTS] as const;
 export type VersionAct = (typeof VERSION_ACTS)[number];
 
 export const Version = Type.Object({
@@ -134,7 +134,7 @@ export const Previews = Type.Object({ items: Type.Array(Preview) });
 export type Previews = Static<typeof Previews>;
 
 /** States in the list of the editors: all that are not simply published. */
-export const DESK_STATES = [
+export const EDITORIAL_QUEUE_STATES = [
   'draft',
   'in_review',
   'scheduled',
@@ -142,7 +142,7 @@ export const DESK_STATES = [
   'retracted',
   'deleted',
 ] as const;
-export type EditorialQueueState = (typeof DESK_STATES)[number];
+export type EditorialQueueState = (typeof EDITORIAL_QUEUE_STATES)[number];
 
 export const EditorialQueueItem = Type.Object({
   id: Id,
@@ -172,7 +172,7 @@ export const EditorialQueueQuery = Type.Object(
   {
     locale: Type.Optional(LocaleSchema),
     section: Type.Optional(Type.Enum([...SECTIONS] as Section[])),
-    state: Type.Optional(Type.Enum([...DESK_STATES])),
+    state: Type.Optional(Type.Enum([...EDITORIAL_QUEUE_STATES])),
     cursor: Type.Optional(Type.String({ maxLength: 500 })),
   },
   { additionalProperties: false },

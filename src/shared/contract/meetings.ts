@@ -1,12 +1,12 @@
 import Type, { type Static } from 'typebox';
 import {
-  ATTENDANCES,
+  ATTENDANCE_STATUSES,
   DECISION_METHODS,
   DECISION_RESULTS,
   MEETING_LIMITS,
   MEETING_REPLIES,
   MEETING_STATES,
-} from '../meetings/limits';
+} from '../meetings/meetingRules';
 import { EDIT_LIMITS, SLUG_PATTERN } from './editing';
 import { createLocalizedSchema } from './localizedText';
 import { Count, DateTime, LocaleSchema, Localized, Text, nullable } from './text';
@@ -97,7 +97,7 @@ export const Attendee = Type.Object({
   /** Null for who has left the portal. */
   personId: nullable(Id),
   name: nullable(Type.String()),
-  state: Type.Enum([...ATTENDANCES]),
+  state: Type.Enum([...ATTENDANCE_STATUSES]),
 });
 export type Attendee = Static<typeof Attendee>;
 
@@ -213,7 +213,7 @@ export const MeetingRecord = Type.Object(
      * it down.
      */
     attendance: Type.Array(
-      Type.Object({ personId: Id, state: Type.Enum([...ATTENDANCES]) }, strict),
+      Type.Object({ personId: Id, state: Type.Enum([...ATTENDANCE_STATUSES]) }, strict),
       { maxItems: MEETING_LIMITS.holders },
     ),
     decisions: Type.Array(WrittenDecision, { maxItems: MEETING_LIMITS.decisions }),
@@ -245,7 +245,7 @@ export const MeetingSource = Type.Object({
     Type.Object({
       personId: nullable(Id),
       name: nullable(Type.String()),
-      state: nullable(Type.Enum([...ATTENDANCES])),
+      state: nullable(Type.Enum([...ATTENDANCE_STATUSES])),
       /** Reply that they gave before. */
       reply: nullable(Reply),
     }),

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { SLUG_PATTERN } from './editing';
 import { createLocalizedSchema } from './localizedText';
-import { INVITATION_LIMITS, JOINING, TEAM_LIMITS } from '../teamRules';
+import { INVITATION_LIMITS, JOINING_MODES, TEAM_LIMITS } from '../teamRules';
 import { LineFault } from './papers';
 import { MEMBER_ROLES, MEMBER_STATES, TeamSwitches } from './teams';
 import { Count, DateTime, LocaleSchema, Localized, PlainDate, Text, nullable } from './text';
@@ -96,12 +96,12 @@ export type Invitation = Static<typeof Invitation>;
  * `GET /v1/teams/{slug}/members`: for those who may add others; requests and who is suspended only
  * for those who lead.
  */
-export const TeamDesk = Type.Object({
+export const TeamManagement = Type.Object({
   members: Type.Array(TeamMember),
   invitations: Type.Array(Invitation),
   switches: TeamSwitches,
 });
-export type TeamDesk = Static<typeof TeamDesk>;
+export type TeamManagement = Static<typeof TeamManagement>;
 
 /** `POST /v1/teams/{slug}/invitations`: always answered alike, whoever has an account. */
 export const NewInvitations = Type.Object(
@@ -207,7 +207,7 @@ export const NewTeam = Type.Object(
     purpose: Type.String({ minLength: 1, maxLength: TEAM_LIMITS.purpose }),
     /** Description of what the team does, in Markdown: the text of its page. */
     about: Type.String({ minLength: 1, maxLength: TEAM_LIMITS.about }),
-    joining: Type.Enum([...JOINING]),
+    joining: Type.Enum([...JOINING_MODES]),
     contact: Type.String({ format: 'email', maxLength: 254 }),
     /** The language that it is written in. */
     locale: LocaleSchema,

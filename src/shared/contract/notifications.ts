@@ -44,7 +44,7 @@ export const ALL_KINDS: readonly NotificationKind[] = NOTIFICATION_CATEGORIES.fl
 );
 
 /** Finds the category that a kind belongs to. */
-export const categoryOf = (kind: NotificationKind): NotificationCategory =>
+export const getNotificationCategory = (kind: NotificationKind): NotificationCategory =>
   NOTIFICATION_CATEGORIES.find((category) =>
     NOTIFICATION_KINDS[category].some((known) => known === kind),
   ) ?? 'publishing';
@@ -53,7 +53,7 @@ export const categoryOf = (kind: NotificationKind): NotificationCategory =>
  * About the person's own place in a group, or their own certificate: told even where that itself is
  * not for their eyes, then without its name.
  */
-export const ABOUT_ONESELF: readonly NotificationKind[] = [
+export const PERSONAL_NOTIFICATION_KINDS: readonly NotificationKind[] = [
   'invited',
   'membershipDeclined',
   'membershipEnded',
@@ -96,7 +96,7 @@ export const CategorySetting = Type.Object(
 export type CategorySetting = Readonly<Static<typeof CategorySetting>>;
 
 /** Settings of a person who has chosen nothing. */
-export const DEFAULT_SETTINGS = {
+export const DEFAULT_NOTIFICATION_SETTINGS = {
   polls: { shown: true, mail: 'daily', push: false },
   discussion: { shown: true, mail: 'daily', push: false },
   publishing: { shown: true, mail: 'weekly', push: false },
@@ -139,7 +139,7 @@ export const NAMING_KINDS: readonly NotificationKind[] = [
 ];
 
 /** Number of actors who are named; the others are counted. */
-export const NAMED_ACTORS = 2;
+export const MAX_NAMED_ACTORS = 2;
 
 /** Notification to a person: alike unread ones are one entry. */
 export const Notification = Type.Object({
@@ -154,7 +154,7 @@ export const Notification = Type.Object({
   times: Count,
   actors: Type.Object({
     /** Names of the actors, the latest first. */
-    names: Type.Array(Type.String(), { maxItems: NAMED_ACTORS }),
+    names: Type.Array(Type.String(), { maxItems: MAX_NAMED_ACTORS }),
     total: Count,
   }),
   /** Content that it is about; null where the person who asks may not read it. */
@@ -192,9 +192,9 @@ export const NotificationPage = Type.Object({
 export type NotificationPage = Static<typeof NotificationPage>;
 
 /** Beyond this number nobody counts. */
-export const MOST_UNREAD = 100;
+export const MAX_UNREAD = 100;
 
-/** `GET /v1/me/notifications/unread`: how many entries, at most `MOST_UNREAD`. */
+/** `GET /v1/me/notifications/unread`: how many entries, at most `MAX_UNREAD`. */
 export const Unread = Type.Object({ unread: Count });
 export type Unread = Static<typeof Unread>;
 

@@ -151,7 +151,7 @@ export type DataRow = Readonly<Record<string, unknown>>;
 export const DATA_FORMATS = ['csv', 'json', 'jsonl'] as const;
 export type DataFormat = (typeof DATA_FORMATS)[number];
 
-export const MEDIA_TYPES: Readonly<Record<DataFormat, string>> = {
+export const DATA_MEDIA_TYPES: Readonly<Record<DataFormat, string>> = {
   csv: 'text/csv; charset=utf-8',
   json: 'application/json; charset=utf-8',
   jsonl: 'application/jsonl; charset=utf-8',

@@ -3,7 +3,7 @@ import {
   ALL_METHODS,
   Condition,
   METHODS,
-  SETTINGS,
+  QUESTION_SETTINGS,
   type Method,
   type QuestionType,
 } from '../ballots/paper';
@@ -12,7 +12,7 @@ import {
   ELIGIBILITIES,
   RESULT_VISIBILITIES,
   WITHDRAWAL_KINDS,
-  recountSource,
+  createRecountSourceSchema,
 } from './have-your-say';
 import { Count, DateTime, LocaleSchema, Localized, PlainDate, nullable } from './text';
 
@@ -42,7 +42,7 @@ const written = <T extends QuestionType>(type: T) =>
       help: nullable(Localized),
       required: Type.Boolean(),
       conditions: Type.Array(Condition),
-      settings: SETTINGS[type],
+      settings: QUESTION_SETTINGS[type],
       options: Type.Array(WrittenOption),
     },
     strict,
@@ -135,14 +135,14 @@ export const EarlyClosing = Type.Object(
 );
 export type EarlyClosing = Static<typeof EarlyClosing>;
 
-const MOST_TOKENS = 10_000;
+const MAX_TOKENS = 10_000;
 
 /**
  * `POST /v1/have-your-say/{slug}/tokens`, before the poll opens: answers the tokens as CSV, this
  * once. Those of an earlier list are void from then on.
  */
 export const TokenOrder = Type.Object(
-  { count: Type.Integer({ minimum: 1, maximum: MOST_TOKENS }) },
+  { count: Type.Integer({ minimum: 1, maximum: MAX_TOKENS }) },
   strict,
 );
 export type TokenOrder = Static<typeof TokenOrder>;
@@ -203,7 +203,7 @@ export const ElectionRecount = Type.Object(
     ...recountFile,
     /** One of those that can read the ballots. */
     method: Type.Enum([...ALL_METHODS] as Method[]),
-    source: recountSource(Localized),
+    source: createRecountSourceSchema(Localized),
   },
   strict,
 );

@@ -22,7 +22,7 @@ export type PublicationState = (typeof PUBLICATION_STATES)[number];
 /** Orders of a list: filter `order`. Without it: valid ones first, the newest before the others. */
 export const PUBLICATION_ORDERS = ['newest', 'number'] as const;
 
-export const RELATED_LIMIT = 10;
+export const MAX_RELATED_CONTENTS = 10;
 
 /** A poll, dialog, decision or other content that a publication belongs to. */
 const Related = Type.Object(
@@ -42,12 +42,12 @@ const facts = <T extends TSchema>(text: T) => ({
 });
 
 /** Describes a publication as it is stored, besides the envelope. */
-export const publicationDetails = <T extends TSchema>(text: T) =>
+export const createPublicationDetailsSchema = <T extends TSchema>(text: T) =>
   Type.Object({
     ...facts(text),
     /** The body of the governance section that `issuingBody` is the name of. */
     issuer: Type.Optional(nullable(Type.String({ description: 'slug' }))),
-    related: Type.Optional(Type.Array(Related, { maxItems: RELATED_LIMIT })),
+    related: Type.Optional(Type.Array(Related, { maxItems: MAX_RELATED_CONTENTS })),
   });
 
 /** A publication in a list. What the reader may not see is named nowhere. */

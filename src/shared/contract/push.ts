@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { LocaleSchema, nullable } from './text';
 
 /** Most browsers of one person; another one takes the place of the oldest. */
-export const MOST_DEVICES = 10;
+export const MAX_PUSH_DEVICES = 10;
 
 /** `GET /v1/me/push`. */
 export const Push = Type.Object({
@@ -12,7 +12,7 @@ export const Push = Type.Object({
    */
   publicKey: Type.String(),
   /** The browsers in which the person is told: SHA-256 of each endpoint, hexadecimal. */
-  devices: Type.Array(Type.String(), { maxItems: MOST_DEVICES }),
+  devices: Type.Array(Type.String(), { maxItems: MAX_PUSH_DEVICES }),
 });
 export type Push = Static<typeof Push>;
 

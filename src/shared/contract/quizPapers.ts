@@ -1,7 +1,11 @@
 import { Type, type Static } from 'typebox';
 import type { QuizFault } from '../quizzes/quizFaults';
 import { TIMING_NAMES } from '../quizzes/timing';
-import { questionOf, quizSettings, type StoredQuestion } from './quizzes';
+import {
+  createQuizQuestionSchema,
+  createQuizSettingsProperties,
+  type StoredQuestion,
+} from './quizzes';
 import { DateTime, LocaleSchema, Localized, nullable } from './text';
 
 const strict = { additionalProperties: false } as const;
@@ -9,7 +13,11 @@ const Revision = Type.Integer({ minimum: 1 });
 
 /** Settings of a quiz: how it is taken, and when. */
 export const QuizSettings = Type.Object(
-  { ...quizSettings(Localized), opensAt: nullable(DateTime), closesAt: nullable(DateTime) },
+  {
+    ...createQuizSettingsProperties(Localized),
+    opensAt: nullable(DateTime),
+    closesAt: nullable(DateTime),
+  },
   strict,
 );
 export type QuizSettings = Static<typeof QuizSettings>;
@@ -19,7 +27,7 @@ export const QuizChange = Type.Object(
   {
     revision: Revision,
     settings: QuizSettings,
-    questions: Type.Array(questionOf(Localized)),
+    questions: Type.Array(createQuizQuestionSchema(Localized)),
   },
   strict,
 );
@@ -34,7 +42,7 @@ export const QuizPaper = Type.Object({
   revision: Revision,
   originalLocale: LocaleSchema,
   settings: QuizSettings,
-  questions: Type.Array(questionOf(Localized)),
+  questions: Type.Array(createQuizQuestionSchema(Localized)),
   /** True if somebody has tried: what decides about points stays as it is. */
   isFrozen: Type.Boolean(),
   faults: Type.Array(Type.Unsafe<QuizFault>(Type.Any())),

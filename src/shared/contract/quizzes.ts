@@ -1,8 +1,8 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { QuizAnswer, QuizAnswers } from '../quizzes/answers';
-import { QUESTION_KINDS, QUIZ_LIMITS } from '../quizzes/kinds';
-import { ATTEMPT_REFUSALS } from '../quizzes/refusal';
-import { GRADE_METHODS, RIGHT_ANSWERS } from '../quizzes/settings';
+import { QUESTION_KINDS, QUIZ_LIMITS } from '../quizzes/questionKinds';
+import { ATTEMPT_REFUSALS } from '../quizzes/attemptRefusal';
+import { GRADE_METHODS, RIGHT_ANSWER_POLICIES } from '../quizzes/settings';
 import { TIMING_NAMES } from '../quizzes/timing';
 import { Count, DateTime, Text, nullable, type Localized } from './text';
 
@@ -12,7 +12,7 @@ const Share = Type.Number({ minimum: 0, maximum: 1 });
 const strict = { additionalProperties: false } as const;
 
 /** Describes a question as it is written and stored; a draft may lack anything. */
-export const questionOf = <T extends TSchema>(text: T) => {
+export const createQuizQuestionSchema = <T extends TSchema>(text: T) => {
   const words = { prompt: text, explanation: text };
   const several = <S extends TSchema>(item: S) =>
     Type.Array(item, { maxItems: QUIZ_LIMITS.options });
@@ -65,7 +65,7 @@ export const questionOf = <T extends TSchema>(text: T) => {
 };
 
 /** Describes the settings of a quiz besides its questions. */
-export const quizSettings = <T extends TSchema>(text: T) => ({
+export const createQuizSettingsProperties = <T extends TSchema>(text: T) => ({
   timeLimitSeconds: nullable(
     Type.Integer({ minimum: QUIZ_LIMITS.shortestSeconds, maximum: QUIZ_LIMITS.longestSeconds }),
   ),
@@ -78,7 +78,7 @@ export const quizSettings = <T extends TSchema>(text: T) => ({
    * match always do.
    */
   shuffle: Type.Boolean(),
-  rightAnswers: Type.Enum([...RIGHT_ANSWERS]),
+  rightAnswers: Type.Enum([...RIGHT_ANSWER_POLICIES]),
   /** True if everybody chooses how much time they need; otherwise those to whom more was given. */
   ownTiming: Type.Boolean(),
   /** Feedback on a result, each from a percentage on. */
@@ -92,13 +92,13 @@ export const quizSettings = <T extends TSchema>(text: T) => ({
  * Describes a quiz as it is stored. The right answers and the explanations never leave the host
  * before a submission.
  */
-export const quizDetails = <T extends TSchema>(text: T) =>
+export const createQuizDetailsSchema = <T extends TSchema>(text: T) =>
   Type.Object({
-    ...quizSettings(text),
-    questions: Type.Array(questionOf(text), { maxItems: QUIZ_LIMITS.questions }),
+    ...createQuizSettingsProperties(text),
+    questions: Type.Array(createQuizQuestionSchema(text), { maxItems: QUIZ_LIMITS.questions }),
   });
 
-export type StoredQuiz = Static<ReturnType<typeof quizDetails<typeof Localized>>>;
+export type StoredQuiz = Static<ReturnType<typeof createQuizDetailsSchema<typeof Localized>>>;
 export type StoredQuestion = StoredQuiz['questions'][number];
 
 /** Results of a person in a quiz so far. */
@@ -143,7 +143,7 @@ export const QuizDetails = Type.Intersect([
   QuizFacts,
   Type.Object({
     refusal: nullable(Type.Enum([...ATTEMPT_REFUSALS])),
-    rightAnswers: Type.Enum([...RIGHT_ANSWERS]),
+    rightAnswers: Type.Enum([...RIGHT_ANSWER_POLICIES]),
     /** Own attempts that are over, newest first. */
     attempts: Type.Array(AttemptSummary),
     /** Timings that they can choose from. */
@@ -230,7 +230,7 @@ export const Saved = Type.Object({ savedAt: DateTime });
 export type Saved = Static<typeof Saved>;
 
 /** Fewer people than these could be recognised in their numbers. */
-export const STATISTICS_FROM = 5;
+export const MIN_STATISTICS_PEOPLE = 5;
 
 export const QuizStatistics = Type.Object({
   /**

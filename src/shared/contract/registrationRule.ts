@@ -5,7 +5,7 @@ import { DateTime, nullable } from './text';
 export const REGISTRATION_WAYS = ['none', 'here', 'elsewhere'] as const;
 
 /** Most guests that one person brings, whatever a content says. */
-export const MOST_GUESTS = 5;
+export const MAX_GUESTS = 5;
 
 /** Rule of how people register for what takes place: an event, or a training. */
 export const RegistrationRule = Type.Object({
@@ -13,7 +13,7 @@ export const RegistrationRule = Type.Object({
   /** Address of the page elsewhere. */
   url: nullable(Type.String()),
   /** Number of guests that one person can bring. */
-  guests: Type.Integer({ minimum: 0, maximum: MOST_GUESTS }),
+  guests: Type.Integer({ minimum: 0, maximum: MAX_GUESTS }),
   /** Without them: as long as it has not ended. */
   opensAt: nullable(DateTime),
   closesAt: nullable(DateTime),

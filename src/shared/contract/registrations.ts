@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { REGISTERED } from '../sections';
-import { MOST_GUESTS } from './registrationRule';
+import { REGISTRATION_SECTIONS } from '../sections';
+import { MAX_GUESTS } from './registrationRule';
 import { Count, DateTime, Text, nullable } from './text';
 
 /** `waiting`: there was no place; `noShow`: had one and did not come. */
@@ -20,7 +20,7 @@ const State = Type.Enum([...REGISTRATION_STATES]);
  */
 export const RegistrationRequest = Type.Object(
   {
-    guests: Type.Integer({ minimum: 0, maximum: MOST_GUESTS }),
+    guests: Type.Integer({ minimum: 0, maximum: MAX_GUESTS }),
     /** The others who read the page see the name. */
     isPublic: Type.Boolean(),
   },
@@ -42,7 +42,7 @@ const OwnRegistration = Type.Object({
 export type OwnRegistration = Static<typeof OwnRegistration>;
 
 /** Number of the public names that are shown. */
-export const PUBLIC_NAMES = 60;
+export const MAX_PUBLIC_NAMES = 60;
 
 /**
  * `GET /v1/{section}/{slug}/registration`: how many places there are, and what the person who asks
@@ -81,7 +81,7 @@ const RegistrationRow = Type.Object({
 });
 export type RegistrationRow = Static<typeof RegistrationRow>;
 
-export const REGISTRATIONS_PAGE = 100;
+export const REGISTRATIONS_PAGE_SIZE = 100;
 
 /**
  * `GET /v1/{section}/{slug}/registrations`, for those who organise: in the order of arrival, 100 a
@@ -126,7 +126,7 @@ export const CheckedIn = Type.Object({
 export type CheckedIn = Static<typeof CheckedIn>;
 
 const MyEvent = Type.Object({
-  section: Type.Enum([...REGISTERED]),
+  section: Type.Enum([...REGISTRATION_SECTIONS]),
   slug: Type.String(),
   title: Text,
   opensAt: nullable(DateTime),

@@ -16,8 +16,8 @@ export const SEARCH_PAGE_SIZE = { all: 3, section: 25 } as const;
  * Most matches that are ranked and counted; of more than these the best and the newest are taken,
  * and it is told.
  */
-export const MOST_MATCHES = 500;
-export const MOST_SUGGESTIONS = 8;
+export const MAX_SEARCH_MATCHES = 500;
+export const MAX_SEARCH_SUGGESTIONS = 8;
 
 const SectionSchema = Type.Enum([...CONTENT_SECTIONS] as ContentSection[]);
 const Words = Type.String({ maxLength: 200 });

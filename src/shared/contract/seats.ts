@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { SEAT_LIMITS, SEAT_ROLES, TERM_ENDS } from '../seatRules';
-import { MEETING_REPLIES } from '../meetings/limits';
+import { MEETING_REPLIES } from '../meetings/meetingRules';
 import { SLUG_PATTERN } from './editing';
 import { createLocalizedSchema } from './localizedText';
 import { Count, DateTime, LocaleSchema, Localized, PlainDate, Text, nullable } from './text';
@@ -54,7 +54,7 @@ export const Seats = Type.Object({
 export type Seats = Static<typeof Seats>;
 
 /** `GET /v1/committees/{slug}/seats` */
-export const SeatDesk = Type.Object({
+export const SeatManagement = Type.Object({
   committee: Type.Object({ slug: Type.String(), title: Text }),
   isDissolved: Type.Boolean(),
   composition: Type.Array(Seats),
@@ -66,14 +66,14 @@ export const SeatDesk = Type.Object({
   /** Polls that are over and that everybody may read, the latest first. */
   elections: Type.Array(Election),
 });
-export type SeatDesk = Static<typeof SeatDesk>;
+export type SeatManagement = Static<typeof SeatManagement>;
 
 /** `GET /v1/committees/{slug}/people`: whose name contains these letters, at most ten. */
-export const PeopleQuery = Type.Object(
+export const SeatPeopleQuery = Type.Object(
   { q: Type.String({ minLength: SEAT_LIMITS.soughtLetters, maxLength: 80 }) },
   strict,
 );
-export type PeopleQuery = Static<typeof PeopleQuery>;
+export type SeatPeopleQuery = Static<typeof SeatPeopleQuery>;
 export const PeopleFound = Type.Object({
   people: Type.Array(Type.Object({ personId: Id, name: Type.String() })),
 });

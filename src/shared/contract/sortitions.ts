@@ -7,12 +7,12 @@ import { Count, DateTime, LocaleSchema, Text, nullable, type Localized } from '.
  * A draw is announced, people put themselves forward, the list is closed, and lots are drawn from
  * it.
  */
-const DRAW_STATES = ['planned', 'open', 'closed', 'drawn', 'cancelled'] as const;
-export type SortitionState = (typeof DRAW_STATES)[number];
+const SORTITION_STATES = ['planned', 'open', 'closed', 'drawn', 'cancelled'] as const;
+export type SortitionState = (typeof SORTITION_STATES)[number];
 
 /** States of a lot in the list; `asked`: drawn, and has not answered yet. */
-const DRAW_ANSWERS = ['pool', 'standby', 'asked', 'accepted', 'declined', 'lapsed'] as const;
-export type SortitionAnswer = (typeof DRAW_ANSWERS)[number];
+const SORTITION_ANSWERS = ['pool', 'standby', 'asked', 'accepted', 'declined', 'lapsed'] as const;
+export type SortitionAnswer = (typeof SORTITION_ANSWERS)[number];
 
 export const SORTITION_LIMITS = {
   title: 120,
@@ -124,7 +124,7 @@ export type SortitionCancellation = Static<typeof SortitionCancellation>;
 const summary = {
   id: Id,
   title: Text,
-  state: Type.Enum([...DRAW_STATES]),
+  state: Type.Enum([...SORTITION_STATES]),
   places: Count,
   opensAt: DateTime,
   closesAt: DateTime,
@@ -139,15 +139,15 @@ export const SortitionList = Type.Object({
 });
 export type SortitionList = Static<typeof SortitionList>;
 
-const DrawnLine = Type.Object({
+const SortitionLineSchema = Type.Object({
   ticket: Count,
   stratum: StratumName,
   place: Count,
-  state: Type.Enum([...DRAW_ANSWERS]),
+  state: Type.Enum([...SORTITION_ANSWERS]),
   /** Name; only of people who agreed, and are still here. */
   name: nullable(Type.String()),
 });
-export type SortitionLine = Static<typeof DrawnLine>;
+export type SortitionLine = Static<typeof SortitionLineSchema>;
 
 const MyEntry = Type.Object({
   /** Values that its line was made of; they are told to nobody else. */
@@ -157,7 +157,7 @@ const MyEntry = Type.Object({
   stratum: StratumName,
   isPublic: Type.Boolean(),
   ticket: nullable(Count),
-  state: Type.Enum([...DRAW_ANSWERS]),
+  state: Type.Enum([...SORTITION_ANSWERS]),
   answerUntil: nullable(DateTime),
 });
 export type MyEntry = Static<typeof MyEntry>;
@@ -175,7 +175,7 @@ export const SortitionPage = Type.Object({
   listDigest: nullable(Digest),
   /** Values that were drawn from; null until then. */
   seed: nullable(Values),
-  result: Type.Array(DrawnLine),
+  result: Type.Array(SortitionLineSchema),
   cancelReason: nullable(Text),
   mine: nullable(MyEntry),
   mayVolunteer: Type.Boolean(),

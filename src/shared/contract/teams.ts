@@ -1,6 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { SECTIONS, type Section } from '../sections';
-import { JOINING } from '../teamRules';
+import { JOINING_MODES } from '../teamRules';
 import { Count, DateTime, PlainDate, Text, nullable } from './text';
 
 export const MEMBER_ROLES = [
@@ -67,17 +67,20 @@ export const TeamSwitches = Type.Object(
 export type TeamSwitches = Static<typeof TeamSwitches>;
 
 /** Describes a team, besides the envelope. */
-export const teamDetails = <T extends TSchema>(text: T) =>
+export const createTeamDetailsSchema = <T extends TSchema>(text: T) =>
   Type.Object({
     purpose: text,
-    joining: Type.Enum([...JOINING]),
+    joining: Type.Enum([...JOINING_MODES]),
     contact: Type.String({ format: 'email' }),
     founded: PlainDate,
     switches: Type.Optional(TeamSwitches),
     /** Set by the staff: nobody writes in its name until they take it back. */
     suspension: Type.Optional(Type.Object({ since: DateTime, reason: text })),
   });
-export const TeamFacts = Type.Intersect([teamDetails(Text), Type.Object({ memberCount: Count })]);
+export const TeamFacts = Type.Intersect([
+  createTeamDetailsSchema(Text),
+  Type.Object({ memberCount: Count }),
+]);
 export type TeamFacts = Static<typeof TeamFacts>;
 export const TeamDetails = Type.Intersect([
   TeamFacts,

@@ -1,14 +1,14 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { Count, LocaleSchema, Text, nullable } from './text';
-import { storedSession, TrainingSession } from './trainingSessions';
+import { createStoredSessionSchema, TrainingSession } from './trainingSessions';
 
 export const TRAINING_KINDS = ['course', 'training'] as const;
-export const LEVELS = ['introduction', 'intermediate', 'advanced'] as const;
+export const TRAINING_LEVELS = ['introduction', 'intermediate', 'advanced'] as const;
 
 /** Kinds of lessons. A quiz is done by passing it, the others by saying so. */
 export const LESSON_KINDS = ['text', 'video', 'file', 'quiz', 'link'] as const;
 export type LessonKind = (typeof LESSON_KINDS)[number];
-export const LESSON_KEY = '^[a-z0-9]+(?:-[a-z0-9]+)*$';
+export const LESSON_KEY_PATTERN = '^[a-z0-9]+(?:-[a-z0-9]+)*$';
 
 /** A file of a lesson: `GET /v1/files/{file}/{name}`. */
 export const LessonFile = Type.Object({
@@ -44,7 +44,7 @@ const lessonParts = <T extends TSchema>(text: T) => ({
 const lessonOf = <T extends TSchema>(text: T) =>
   Type.Object({
     /** Stays, whatever is changed: progress is kept by it. */
-    key: Type.String({ pattern: LESSON_KEY, maxLength: 60 }),
+    key: Type.String({ pattern: LESSON_KEY_PATTERN, maxLength: 60 }),
     kind: Type.Enum([...LESSON_KINDS]),
     title: text,
     body: text,
@@ -70,22 +70,22 @@ const courseOf = <T extends TSchema>(text: T) =>
   });
 
 /** Describes a self-paced course or a scheduled training; a training's dates are the envelope's. */
-export const trainingDetails = <T extends TSchema>(text: T) =>
+export const createTrainingDetailsSchema = <T extends TSchema>(text: T) =>
   Type.Object({
-    level: Type.Enum([...LEVELS]),
+    level: Type.Enum([...TRAINING_LEVELS]),
     languages: Type.Array(LocaleSchema),
     outcomes: Type.Array(text),
     course: nullable(courseOf(text)),
-    training: nullable(storedSession(text)),
+    training: nullable(createStoredSessionSchema(text)),
   });
 export const TrainingDetails = Type.Object({
-  ...trainingDetails(Text).properties,
+  ...createTrainingDetailsSchema(Text).properties,
   training: nullable(TrainingSession),
 });
 export type TrainingDetails = Static<typeof TrainingDetails>;
 /** The same in a list: how long and how many, and none of the lessons. */
 export const TrainingFacts = Type.Object({
-  level: Type.Enum([...LEVELS]),
+  level: Type.Enum([...TRAINING_LEVELS]),
   languages: Type.Array(LocaleSchema),
   course: nullable(
     Type.Object({ durationMinutes: courseSettings.durationMinutes, lessonCount: Count }),

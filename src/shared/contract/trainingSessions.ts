@@ -3,7 +3,7 @@ import { CITY_TIME_ZONE } from '../city';
 import { NO_REGISTRATION, RegistrationRule } from './registrationRule';
 import { Count, Text, nullable } from './text';
 
-export const FORMATS = ['inPerson', 'online', 'hybrid'] as const;
+export const ATTENDANCE_MODES = ['inPerson', 'online', 'hybrid'] as const;
 
 /** Trainers, places and letters: how much of each is taken. */
 export const SESSION_LIMITS = {
@@ -18,7 +18,7 @@ export const SESSION_LIMITS = {
 export const TRAINING_LIMITS = { outcomes: 12, outcome: 300 } as const;
 
 const known = <T extends TSchema>(text: T) => ({
-  format: Type.Enum([...FORMATS]),
+  format: Type.Enum([...ATTENDANCE_MODES]),
   location: nullable(text),
   trainers: Type.Array(Type.String()),
   /** People and their guests; 0: as many as come. */
@@ -36,11 +36,11 @@ const later = <T extends TSchema>(text: T) => ({
 });
 
 /** Describes the scheduled class as it is stored; start and end are the envelope’s two dates. */
-export const storedSession = <T extends TSchema>(text: T) =>
+export const createStoredSessionSchema = <T extends TSchema>(text: T) =>
   Type.Object({ ...known(text), ...Type.Partial(Type.Object(later(text))).properties });
 
 /** Defaults for trainings that were written before these fields. */
-export const LATER_SESSION = {
+export const SESSION_DEFAULTS = {
   timezone: CITY_TIME_ZONE,
   onlineUrl: null,
   registration: NO_REGISTRATION,

@@ -16,8 +16,8 @@ import {
   Votes,
 } from './governance';
 import { createLocalizedSchema } from './localizedText';
-import { PUBLICATION_KINDS, RELATED_LIMIT } from './publications';
-import { JOINING, TEAM_LIMITS } from '../teamRules';
+import { PUBLICATION_KINDS, MAX_RELATED_CONTENTS } from './publications';
+import { JOINING_MODES, TEAM_LIMITS } from '../teamRules';
 import { Count, LocaleSchema, PlainDate, nullable } from './text';
 import { TRAINING_KINDS } from './training';
 import { WrittenCommittee } from './writtenCommittee';
@@ -25,7 +25,7 @@ import { WrittenEvent } from './writtenEvent';
 import { WrittenTraining } from './writtenTraining';
 
 /** The sections whose contents have details that editors write on a part of the edit page. */
-export const DETAILED = [
+export const DETAILED_SECTIONS = [
   'blogs',
   'publications',
   'governance',
@@ -35,14 +35,14 @@ export const DETAILED = [
   'events',
   'training',
 ] as const satisfies readonly Section[];
-export type DetailedSection = (typeof DETAILED)[number];
+export type DetailedSection = (typeof DETAILED_SECTIONS)[number];
 
 export const isDetailed = (section: Section): section is DetailedSection =>
-  DETAILED.some((one) => one === section);
+  DETAILED_SECTIONS.some((one) => one === section);
 
 /** Letters, entries and numbers: how much of each is taken. */
 export const DETAIL_LIMITS = {
-  related: RELATED_LIMIT,
+  related: MAX_RELATED_CONTENTS,
   name: 150,
   identifier: 60,
   licence: 120,
@@ -168,7 +168,7 @@ type WrittenQuestion = Static<typeof WrittenQuestion>;
 const WrittenTeam = Type.Object(
   {
     purpose: createLocalizedSchema(TEAM_LIMITS.purpose),
-    joining: Type.Enum([...JOINING]),
+    joining: Type.Enum([...JOINING_MODES]),
     contact: Type.String({ format: 'email', maxLength: 254 }),
     founded: PlainDate,
   },
@@ -176,7 +176,7 @@ const WrittenTeam = Type.Object(
 );
 type WrittenTeam = Static<typeof WrittenTeam>;
 
-export interface Written {
+export interface WrittenDetailsBySection {
   readonly blogs: WrittenPost;
   readonly publications: WrittenPublication;
   readonly governance: WrittenGovernance;
@@ -250,14 +250,14 @@ export interface WrittenDetails<S extends DetailedSection = DetailedSection> ext
   Static<(typeof WRITTEN_DETAILS)['blogs']>,
   'details'
 > {
-  readonly details: Written[S];
+  readonly details: WrittenDetailsBySection[S];
 }
 
 /**
  * Describes the body of `PUT /v1/{section}/{slug}/details`: `revision` is the one that the change
  * was made from.
  */
-export const detailsChange = (section: DetailedSection) =>
+export const createDetailsChangeSchema = (section: DetailedSection) =>
   Type.Object(
     {
       revision: Revision,
@@ -269,7 +269,7 @@ export const detailsChange = (section: DetailedSection) =>
 export interface DetailsChange<S extends DetailedSection = DetailedSection> {
   readonly revision: number;
   readonly kind: string;
-  readonly details: Written[S];
+  readonly details: WrittenDetailsBySection[S];
 }
 
 /**

@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { EDIT_LIMITS, SLUG_PATTERN } from './editing';
-import { AGENDA_TIME, EVENT_LIMITS, MapPosition } from './events';
+import { AGENDA_TIME_PATTERN, EVENT_LIMITS, MapPosition } from './events';
 import { createLocalizedSchema } from './localizedText';
-import { MOST_GUESTS, REGISTRATION_WAYS } from './registrationRule';
+import { MAX_GUESTS, REGISTRATION_WAYS } from './registrationRule';
 import { nullable } from './text';
 
 const strict = { additionalProperties: false } as const;
@@ -16,7 +16,7 @@ export const WrittenRegistration = Type.Object(
   {
     way: Type.Enum([...REGISTRATION_WAYS]),
     url: Link,
-    guests: Type.Integer({ minimum: 0, maximum: MOST_GUESTS }),
+    guests: Type.Integer({ minimum: 0, maximum: MAX_GUESTS }),
     opensAt: nullable(WallTime),
     closesAt: nullable(WallTime),
   },
@@ -48,7 +48,7 @@ export const WrittenEvent = Type.Object(
     agenda: Type.Array(
       Type.Object(
         {
-          time: Type.String({ pattern: AGENDA_TIME }),
+          time: Type.String({ pattern: AGENDA_TIME_PATTERN }),
           title: createLocalizedSchema(EVENT_LIMITS.agendaTitle),
         },
         strict,

@@ -2,8 +2,8 @@ import Type, { type Static } from 'typebox';
 import { EDIT_LIMITS, SLUG_PATTERN } from './editing';
 import { createLocalizedSchema } from './localizedText';
 import { LocaleSchema, nullable } from './text';
-import { LEVELS } from './training';
-import { FORMATS, SESSION_LIMITS, TRAINING_LIMITS } from './trainingSessions';
+import { TRAINING_LEVELS } from './training';
+import { ATTENDANCE_MODES, SESSION_LIMITS, TRAINING_LIMITS } from './trainingSessions';
 import { WallTime, WrittenRegistration } from './writtenEvent';
 
 const strict = { additionalProperties: false } as const;
@@ -14,7 +14,7 @@ const WrittenSession = Type.Object(
     timezone: Type.String({ maxLength: 60 }),
     startsAt: nullable(WallTime),
     endsAt: nullable(WallTime),
-    format: Type.Enum([...FORMATS]),
+    format: Type.Enum([...ATTENDANCE_MODES]),
     location: createLocalizedSchema(SESSION_LIMITS.name),
     onlineUrl: Type.String({ maxLength: SESSION_LIMITS.url }),
     trainers: Type.Array(Type.String({ minLength: 1, maxLength: SESSION_LIMITS.name }), {
@@ -35,7 +35,7 @@ export type WrittenSession = Static<typeof WrittenSession>;
 /** A training has a session; the lessons of a course are written elsewhere, and stay. */
 export const WrittenTraining = Type.Object(
   {
-    level: Type.Enum([...LEVELS]),
+    level: Type.Enum([...TRAINING_LEVELS]),
     languages: Type.Array(LocaleSchema, { uniqueItems: true }),
     outcomes: Type.Array(createLocalizedSchema(TRAINING_LIMITS.outcome), {
       maxItems: TRAINING_LIMITS.outcomes,

@@ -4,7 +4,7 @@ import { LOCALE_CODES, type Locale } from '../locales';
 import { isUsualDay, type DetailFault } from './detailFaults';
 
 /** Names the field of a category, by its key. */
-export const categoryField = (key: string, part: 'category' | 'seats'): string =>
+export const toCategoryField = (key: string, part: 'category' | 'seats'): string =>
   `composition.${key}.${part}`;
 
 /** Two categories of one name cannot be told apart, in whichever language. */
@@ -18,13 +18,13 @@ const isNamedLike =
 
 const categoryFaults = (rows: readonly WrittenCategory[], original: Locale): DetailFault[] =>
   rows.flatMap((row, index): DetailFault[] => {
-    const field = categoryField(row.key, 'category');
+    const field = toCategoryField(row.key, 'category');
     const isTaken = rows.slice(0, index).some(isNamedLike(row));
     return [
       ...(row.category[original] ? [] : [{ field, fault: 'missing' } as const]),
       ...(isTaken ? [{ field, fault: 'taken' } as const] : []),
       ...(row.seats === 0
-        ? [{ field: categoryField(row.key, 'seats'), fault: 'few' } as const]
+        ? [{ field: toCategoryField(row.key, 'seats'), fault: 'few' } as const]
         : []),
     ];
   });

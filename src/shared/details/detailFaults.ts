@@ -1,4 +1,4 @@
-import type { DetailedSection, Written } from '../contract/writtenDetails';
+import type { DetailedSection, WrittenDetailsBySection } from '../contract/writtenDetails';
 import type { Localized } from '../contract/text';
 import type { Locale } from '../locales';
 
@@ -52,7 +52,7 @@ type Lacks = Readonly<Record<string, boolean>>;
 
 type Judges = {
   readonly [S in DetailedSection]: (
-    details: Written[S],
+    details: WrittenDetailsBySection[S],
     isThere: (text: Localized | null) => boolean,
     kind: string,
   ) => Lacks;
@@ -106,7 +106,7 @@ const LACKS: Judges = {
  */
 export function findMissingDetails<S extends DetailedSection>(
   section: S,
-  details: Written[S],
+  details: WrittenDetailsBySection[S],
   { original, kind }: { readonly original: Locale; readonly kind: string },
 ): string[] {
   const lacks = LACKS[section](details, (text) => !isEmpty(text?.[original] ?? ''), kind);

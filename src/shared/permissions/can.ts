@@ -2,7 +2,7 @@ import type { BallotRefusal, Eligibility } from '../contract/have-your-say';
 import {
   isBetween,
   isOpenForComments,
-  wrote,
+  isCommentAuthor,
   type CommentResource,
   type CommentedResource,
 } from './commentRules';
@@ -20,27 +20,27 @@ import type {
   WrittenResource,
 } from './resources';
 import {
-  OPEN_TO_ALL,
-  addsMembers,
-  createsContent,
-  createsForGroup,
-  deletesContent,
-  editsContent,
-  hidesContent,
-  holds,
+  OPEN_VISIBILITIES,
+  canAddMembers,
+  canCreateContent,
+  canCreateForGroup,
+  canDeleteContent,
+  canEditContent,
+  canHideContent,
+  hasRole,
   isInEveryGroup,
-  isInside,
-  isOut,
+  isMemberOrModerator,
+  isReleased,
   isStaff,
-  leads,
-  publishesContent,
-  readsMeeting,
-  readsContent,
-  readsSignedIn,
-  startsDialog,
-  takesPart,
-  votesInGroup,
-  writesMeeting,
+  isGroupLeader,
+  canPublishContent,
+  canReadMeeting,
+  canReadContent,
+  canReadSignedIn,
+  canStartDialog,
+  canTakePart,
+  canVoteInGroup,
+  canWriteMeeting,
   type Viewer,
 } from './contentRules';
 import { isOpenForStatements, type OpinionsResource } from './statementRules';
@@ -48,15 +48,17 @@ import { isOpenForStatements, type OpinionsResource } from './statementRules';
 export { isInEveryGroup, isStaff, type Viewer } from './contentRules';
 
 const comments = (user: Viewer | null, content: CommentedResource, now: number): boolean =>
-  isOpenForComments(content, now) && takesPart(user, content, now);
+  isOpenForComments(content, now) && canTakePart(user, content, now);
 
 const deletes = (user: Viewer | null, written: CommentResource): boolean =>
-  wrote(user, written) && written.state !== 'deleted';
+  isCommentAuthor(user, written) && written.state !== 'deleted';
 const reports = (user: Viewer | null, written: CommentResource, now: number): boolean =>
-  !wrote(user, written) && written.state === 'shown' && readsSignedIn(user, written, now);
+  !isCommentAuthor(user, written) &&
+  written.state === 'shown' &&
+  canReadSignedIn(user, written, now);
 
 const states = (user: Viewer | null, dialog: CommentedResource, now: number): boolean =>
-  isOpenForStatements(dialog, now) && takesPart(user, dialog, now);
+  isOpenForStatements(dialog, now) && canTakePart(user, dialog, now);
 
 const FOR_VISITORS: readonly Eligibility[] = ['everyone', 'tokens'];
 
@@ -64,7 +66,7 @@ const FOR_VISITORS: readonly Eligibility[] = ['everyone', 'tokens'];
  * Returns why this person may not cast a ballot at `now` (ms); null when they may. The first reason
  * in the order of the rows counts.
  */
-export function ballotRefusal(
+export function findBallotRefusal(
   user: Viewer | null,
   poll: PollResource,
   now: number,
@@ -95,7 +97,7 @@ const isOver = ({ cancelled, closesAt }: PollResource, now: number): boolean =>
  * Tells whether numbers of a poll may be shown: from one to the next anybody could read a single
  * ballot of a secret one.
  */
-export const hasNumbers = (poll: PollResource, now: number): boolean =>
+export const canShowNumbers = (poll: PollResource, now: number): boolean =>
   poll.secrecy === 'open' || isOver(poll, now);
 
 /**
@@ -104,12 +106,12 @@ export const hasNumbers = (poll: PollResource, now: number): boolean =>
  */
 function seesResult(user: Viewer | null, poll: PollResource, now: number): boolean {
   const isClosed = isOver(poll, now);
-  const isTold = hasNumbers(poll, now);
+  const isTold = canShowNumbers(poll, now);
   return {
     always: isTold,
     after_vote: isClosed || (isTold && poll.hasVoted),
     after_close: isClosed,
-    members_only: isClosed && poll.groupId !== null && isInside(user, poll),
+    members_only: isClosed && poll.groupId !== null && isMemberOrModerator(user, poll),
     staff_only: isTold && isStaff(user),
   }[poll.resultsVisibility];
 }
@@ -121,7 +123,7 @@ function seesResult(user: Viewer | null, poll: PollResource, now: number): boole
 const blocks = (user: Viewer | null, person: PersonResource): boolean =>
   user !== null &&
   person.id !== user.id &&
-  (holds(user, 'admin') || (holds(user, 'moderator') && !person.roles.includes('admin')));
+  (hasRole(user, 'admin') || (hasRole(user, 'moderator') && !person.roles.includes('admin')));
 
 interface Resources {
   'content.read': ContentResource;
@@ -185,23 +187,23 @@ type Rules = {
 
 /** Rules of who may do what: one row for each action, everything else is refused. */
 export const RULES: Rules = {
-  'content.read': readsContent,
+  'content.read': canReadContent,
   'openData.download': (_user, content, now) =>
-    isOut(content, now) && OPEN_TO_ALL.includes(content.visibility),
-  'openData.write': (user) => holds(user, 'editor', 'admin'),
+    isReleased(content, now) && OPEN_VISIBILITIES.includes(content.visibility),
+  'openData.write': (user) => hasRole(user, 'editor', 'admin'),
   'survey.answer': answersSurvey,
-  'ballot.cast': (user, poll, now) => ballotRefusal(user, poll, now) === null,
+  'ballot.cast': (user, poll, now) => findBallotRefusal(user, poll, now) === null,
   'result.see': seesResult,
   'ballot.readRaw': () => false,
   'comment.create': comments,
   'comment.edit': (user, comment, now) =>
-    wrote(user, comment) &&
+    isCommentAuthor(user, comment) &&
     ['shown', 'held'].includes(comment.state) &&
-    (comment.keepsComments !== true || leads(user, comment.groupId)) &&
+    (comment.keepsComments !== true || isGroupLeader(user, comment.groupId)) &&
     comments(user, comment, now),
   'comment.delete': deletes,
   'comment.vote': (user, comment, now) =>
-    !wrote(user, comment) && comment.state === 'shown' && comments(user, comment, now),
+    !isCommentAuthor(user, comment) && comment.state === 'shown' && comments(user, comment, now),
   'comment.report': reports,
   'statement.create': states,
   'statement.delete': deletes,
@@ -209,46 +211,47 @@ export const RULES: Rules = {
     statement.state === 'shown' && states(user, statement, now),
   'statement.report': reports,
   'statement.seed': (user, dialog, now) =>
-    editsContent(user, dialog, now) || hidesContent(user, dialog),
+    canEditContent(user, dialog, now) || canHideContent(user, dialog),
   'opinions.see': (user, dialog, now) =>
-    readsContent(user, dialog, now) &&
+    canReadContent(user, dialog, now) &&
     (dialog.answered >= dialog.resultsAfter ||
       (dialog.closesAt !== null && now >= dialog.closesAt)),
-  'content.follow': readsSignedIn,
-  'content.register': takesPart,
-  'content.react': takesPart,
-  'content.report': readsSignedIn,
-  'dialog.start': startsDialog,
-  'group.createContent': createsForGroup,
-  'group.vote': (user, { groupId }) => votesInGroup(user, groupId),
-  'group.lookInside': isInside,
-  'content.create': createsContent,
-  'content.edit': editsContent,
-  'content.publish': publishesContent,
-  'content.delete': deletesContent,
-  'desk.read': (user) => holds(user, 'editor', 'admin'),
-  'official.publish': (user) => holds(user, 'editor', 'admin'),
-  'content.hide': hidesContent,
+  'content.follow': canReadSignedIn,
+  'content.register': canTakePart,
+  'content.react': canTakePart,
+  'content.report': canReadSignedIn,
+  'dialog.start': canStartDialog,
+  'group.createContent': canCreateForGroup,
+  'group.vote': (user, { groupId }) => canVoteInGroup(user, groupId),
+  'group.lookInside': isMemberOrModerator,
+  'content.create': canCreateContent,
+  'content.edit': canEditContent,
+  'content.publish': canPublishContent,
+  'content.delete': canDeleteContent,
+  'desk.read': (user) => hasRole(user, 'editor', 'admin'),
+  'official.publish': (user) => hasRole(user, 'editor', 'admin'),
+  'content.hide': canHideContent,
   'moderation.read': (user) => isInEveryGroup(user) || (user !== null && user.leaderOf.length > 0),
-  'person.list': (user) => holds(user, 'moderator', 'admin'),
-  'person.seeEmail': (user) => holds(user, 'admin'),
+  'person.list': (user) => hasRole(user, 'moderator', 'admin'),
+  'person.seeEmail': (user) => hasRole(user, 'admin'),
   'person.block': blocks,
-  'rights.change': (user, { id }) => holds(user, 'admin') && user.id !== id,
+  'rights.change': (user, { id }) => hasRole(user, 'admin') && user.id !== id,
   'audit.read': (user, { action }) =>
-    holds(user, 'admin') || (holds(user, 'moderator') && action !== 'rightsChanged'),
-  'feedback.read': (user) => holds(user, 'moderator', 'admin'),
-  'feedback.answer': (user) => holds(user, 'moderator', 'admin'),
+    hasRole(user, 'admin') || (hasRole(user, 'moderator') && action !== 'rightsChanged'),
+  'feedback.read': (user) => hasRole(user, 'moderator', 'admin'),
+  'feedback.answer': (user) => hasRole(user, 'moderator', 'admin'),
   'file.send': (user) => isStaff(user) || (user !== null && user.memberOf.length > 0),
-  'members.add': (user, { groupId }) => addsMembers(user, groupId),
-  'members.change': (user, { groupId }) => holds(user, 'admin') || leads(user, groupId),
-  'seats.change': (user, { groupId }) => holds(user, 'editor', 'admin') || leads(user, groupId),
-  'meeting.read': readsMeeting,
-  'meeting.write': writesMeeting,
+  'members.add': (user, { groupId }) => canAddMembers(user, groupId),
+  'members.change': (user, { groupId }) => hasRole(user, 'admin') || isGroupLeader(user, groupId),
+  'seats.change': (user, { groupId }) =>
+    hasRole(user, 'editor', 'admin') || isGroupLeader(user, groupId),
+  'meeting.read': canReadMeeting,
+  'meeting.write': canWriteMeeting,
   'team.found': (user) => user !== null,
-  'team.suspend': (user) => holds(user, 'moderator', 'admin'),
-  'settings.change': (user) => holds(user, 'admin'),
-  'legal.change': (user) => holds(user, 'admin'),
-  'job.run': (user) => holds(user, 'admin'),
+  'team.suspend': (user) => hasRole(user, 'moderator', 'admin'),
+  'settings.change': (user) => hasRole(user, 'admin'),
+  'legal.change': (user) => hasRole(user, 'admin'),
+  'job.run': (user) => hasRole(user, 'admin'),
 };
 
 /**

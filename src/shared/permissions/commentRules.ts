@@ -42,5 +42,5 @@ export const isOpenForComments = (content: CommentedResource, now: number): bool
   content.isGroupClosed !== true &&
   (content.section !== 'dialogs' || isBetween(content, now));
 
-export const wrote = (user: Viewer | null, { writtenBy }: CommentResource): boolean =>
+export const isCommentAuthor = (user: Viewer | null, { writtenBy }: CommentResource): boolean =>
   user !== null && writtenBy === user.id;

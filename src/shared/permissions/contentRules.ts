@@ -1,6 +1,6 @@
 import type { TeamSwitches } from '../contract/teams';
 import type { Section } from '../sections';
-import { USUAL_SWITCHES, type TeamSwitch } from '../teamRules';
+import { DEFAULT_TEAM_SWITCHES, type TeamSwitch } from '../teamRules';
 import type {
   ContentResource,
   DialogResource,
@@ -26,70 +26,73 @@ export interface Viewer {
   readonly voterId: string;
 }
 
-export const holds = (user: Viewer | null, ...roles: readonly GrantableRole[]): user is Viewer =>
+export const hasRole = (user: Viewer | null, ...roles: readonly GrantableRole[]): user is Viewer =>
   user !== null && roles.some((role) => user.roles.includes(role));
 const isMember = (user: Viewer | null, groupId: string | null): boolean =>
   user !== null && groupId !== null && user.memberOf.includes(groupId);
-export const leads = (user: Viewer | null, groupId: string | null): boolean =>
+export const isGroupLeader = (user: Viewer | null, groupId: string | null): boolean =>
   user !== null && groupId !== null && user.leaderOf.includes(groupId);
 
 /** Tells whether a member may do this in the name of their team. */
 const letsMembers = (user: Viewer | null, groupId: string | null, name: TeamSwitch): boolean =>
-  isMember(user, groupId) && (user?.switches?.[groupId ?? ''] ?? USUAL_SWITCHES)[name];
+  isMember(user, groupId) && (user?.switches?.[groupId ?? ''] ?? DEFAULT_TEAM_SWITCHES)[name];
 
 /** Tells whether somebody is one of those who decide in the polls for a group's members. */
-export const votesInGroup = (user: Viewer | null, groupId: string): boolean =>
-  leads(user, groupId) || letsMembers(user, groupId, 'vote');
+export const canVoteInGroup = (user: Viewer | null, groupId: string): boolean =>
+  isGroupLeader(user, groupId) || letsMembers(user, groupId, 'vote');
 
 /** Staff read what is not published yet and what is hidden. */
 export const isStaff = (user: Viewer | null): boolean =>
-  holds(user, 'editor', 'moderator', 'admin');
+  hasRole(user, 'editor', 'moderator', 'admin');
 
 /** Tells whether somebody reads what is for the members of every group, not of their own alone. */
-export const isInEveryGroup = (user: Viewer | null): boolean => holds(user, 'moderator', 'admin');
+export const isInEveryGroup = (user: Viewer | null): boolean => hasRole(user, 'moderator', 'admin');
 
-export const isInside = (
+export const isMemberOrModerator = (
   user: Viewer | null,
   { groupId }: Pick<ContentResource, 'groupId'>,
 ): boolean => isInEveryGroup(user) || isMember(user, groupId);
 
 type ContentRule = (user: Viewer | null, content: ContentResource, now: number) => boolean;
 
-export const OPEN_TO_ALL = ['public', 'members_but_visible'];
+export const OPEN_VISIBILITIES = ['public', 'members_but_visible'];
 
 const AUDIENCES: Record<string, ContentRule> = {
   public: () => true,
   members_but_visible: () => true,
   signed_in: (user) => user !== null,
-  members: isInside,
+  members: isMemberOrModerator,
 };
 
 /** Published or archived, at a moment that has come, and not hidden. */
-export const isOut = ({ status, publishedAt, hidden }: ContentResource, now: number): boolean =>
+export const isReleased = (
+  { status, publishedAt, hidden }: ContentResource,
+  now: number,
+): boolean =>
   !hidden &&
   publishedAt !== null &&
   publishedAt <= now &&
   ['published', 'archived'].includes(status);
 
-export const readsContent: ContentRule = (user, content, now) => {
+export const canReadContent: ContentRule = (user, content, now) => {
   if (user !== null && content.authorPersonId === user.id) return true;
-  const isReady = isOut(content, now) || isStaff(user) || leads(user, content.groupId);
+  const isReady = isReleased(content, now) || isStaff(user) || isGroupLeader(user, content.groupId);
   return isReady && (AUDIENCES[content.visibility]?.(user, content, now) ?? false);
 };
 
-export const readsSignedIn: ContentRule = (user, content, now) =>
-  user !== null && isOut(content, now) && readsContent(user, content, now);
+export const canReadSignedIn: ContentRule = (user, content, now) =>
+  user !== null && isReleased(content, now) && canReadContent(user, content, now);
 
 /**
  * Tells whether a person takes part: archived contents are closed; where everybody reads and
  * members act, the others only read.
  */
-export const takesPart: ContentRule = (user, content, now) =>
+export const canTakePart: ContentRule = (user, content, now) =>
   content.status === 'published' &&
-  readsSignedIn(user, content, now) &&
-  (content.visibility !== 'members_but_visible' || isInside(user, content));
+  canReadSignedIn(user, content, now) &&
+  (content.visibility !== 'members_but_visible' || isMemberOrModerator(user, content));
 
-export function startsDialog(
+export function canStartDialog(
   user: Viewer | null,
   { groupId, creationEnabled }: DialogResource,
 ): boolean {
@@ -97,29 +100,29 @@ export function startsDialog(
   if (isStaff(user)) return true;
   return groupId === null
     ? creationEnabled || user.leaderOf.length > 0
-    : leads(user, groupId) || letsMembers(user, groupId, 'startDialogs');
+    : isGroupLeader(user, groupId) || letsMembers(user, groupId, 'startDialogs');
 }
 
 /** Sections that groups write for themselves; of the rest, only dialogs are not official. */
 const WRITTEN_BY_GROUPS: readonly Section[] = ['have-your-say', 'blogs', 'publications', 'events'];
 /** Sections that the leaders of a group change and publish without an editor. */
-export const WRITTEN_IN_GROUPS: readonly Section[] = ['dialogs', ...WRITTEN_BY_GROUPS];
+export const GROUP_MANAGED_SECTIONS: readonly Section[] = ['dialogs', ...WRITTEN_BY_GROUPS];
 
-export const createsForGroup = (
+export const canCreateForGroup = (
   user: Viewer | null,
   { section, groupId, isDraft }: GroupContentResource,
 ): boolean =>
-  holds(user, 'editor', 'admin') ||
-  leads(user, groupId) ||
+  hasRole(user, 'editor', 'admin') ||
+  isGroupLeader(user, groupId) ||
   (isDraft &&
     letsMembers(user, groupId, section === 'have-your-say' ? 'raisePolls' : 'writePosts'));
 
-export function createsContent(user: Viewer | null, content: NewContentResource): boolean {
+export function canCreateContent(user: Viewer | null, content: NewContentResource): boolean {
   const { section, groupId, isDraft } = content;
-  if (section === 'dialogs') return startsDialog(user, { groupId, creationEnabled: false });
-  if (groupId === null) return holds(user, 'editor', 'admin');
+  if (section === 'dialogs') return canStartDialog(user, { groupId, creationEnabled: false });
+  if (groupId === null) return hasRole(user, 'editor', 'admin');
   return (
-    WRITTEN_BY_GROUPS.includes(section) && createsForGroup(user, { section, groupId, isDraft })
+    WRITTEN_BY_GROUPS.includes(section) && canCreateForGroup(user, { section, groupId, isDraft })
   );
 }
 
@@ -131,7 +134,7 @@ const GROUPS: readonly Section[] = ['teams', 'committees'];
  * Tells whether a person may publish a content: those may who could begin it as published; a group
  * is published by the city.
  */
-export function publishesContent(
+export function canPublishContent(
   user: Viewer | null,
   content: WrittenResource,
   now: number,
@@ -139,26 +142,27 @@ export function publishesContent(
   const { section } = content;
   const groupId = GROUPS.includes(section) ? null : content.groupId;
   return (
-    ownsContent(user, content, now) && createsContent(user, { section, groupId, isDraft: false })
+    ownsContent(user, content, now) && canCreateContent(user, { section, groupId, isDraft: false })
   );
 }
 
 /** Rule of deletion: a content that was published is deleted only by those who published it. */
-export const deletesContent: (
+export const canDeleteContent: (
   user: Viewer | null,
   content: WrittenResource,
   now: number,
 ) => boolean = (user, content, now) =>
   UNSEEN_STATES.includes(content.status)
-    ? editsContent(user, content, now)
-    : publishesContent(user, content, now);
+    ? canEditContent(user, content, now)
+    : canPublishContent(user, content, now);
 
 /**
  * Tells whether a person edits the page of their team: it is the team's own, as long as the team is
  * there.
  */
 const editsOwnTeam = (user: Viewer | null, { status, groupId }: WrittenResource): boolean =>
-  status === 'published' && (leads(user, groupId) || letsMembers(user, groupId, 'editTexts'));
+  status === 'published' &&
+  (isGroupLeader(user, groupId) || letsMembers(user, groupId, 'editTexts'));
 
 /**
  * Authors have their own drafts; what is out belongs to editors, and to those who lead the group
@@ -166,11 +170,13 @@ const editsOwnTeam = (user: Viewer | null, { status, groupId }: WrittenResource)
  */
 function ownsContent(user: Viewer | null, content: WrittenResource, now: number): boolean {
   const { section, status, authorPersonId, groupId } = content;
-  if (section === 'teams' && editsOwnTeam(user, content)) return readsContent(user, content, now);
-  if (user === null || !readsContent(user, content, now)) return false;
+  if (section === 'teams' && editsOwnTeam(user, content)) return canReadContent(user, content, now);
+  if (user === null || !canReadContent(user, content, now)) return false;
   const isOwnDraft = UNSEEN_STATES.includes(status) && authorPersonId === user.id;
-  const isOfGroup = WRITTEN_IN_GROUPS.includes(section);
-  return isOwnDraft || (isOfGroup && leads(user, groupId)) || holds(user, 'editor', 'admin');
+  const isOfGroup = GROUP_MANAGED_SECTIONS.includes(section);
+  return (
+    isOwnDraft || (isOfGroup && isGroupLeader(user, groupId)) || hasRole(user, 'editor', 'admin')
+  );
 }
 
 /**
@@ -180,32 +186,44 @@ function ownsContent(user: Viewer | null, content: WrittenResource, now: number)
 const editsTeamDialog = (user: Viewer | null, { section, groupId }: WrittenResource): boolean =>
   section === 'dialogs' && letsMembers(user, groupId, 'editDialogs');
 
-export const editsContent = (user: Viewer | null, content: WrittenResource, now: number): boolean =>
+export const canEditContent = (
+  user: Viewer | null,
+  content: WrittenResource,
+  now: number,
+): boolean =>
   ownsContent(user, content, now) ||
-  (isOut(content, now) && editsTeamDialog(user, content) && readsContent(user, content, now));
+  (isReleased(content, now) &&
+    editsTeamDialog(user, content) &&
+    canReadContent(user, content, now));
 
 /**
  * Tells whether a person reads a meeting: a closed one is for the group, and for those who are in
  * every one.
  */
-export const readsMeeting = (user: Viewer | null, meeting: MeetingResource, now: number): boolean =>
-  readsContent(user, meeting, now) && (meeting.isPublic || isInside(user, meeting));
+export const canReadMeeting = (
+  user: Viewer | null,
+  meeting: MeetingResource,
+  now: number,
+): boolean =>
+  canReadContent(user, meeting, now) && (meeting.isPublic || isMemberOrModerator(user, meeting));
 
 /**
  * Tells whether a person writes a meeting: those who may change the committee; its chair and
  * secretary, as long as it is there.
  */
-export const writesMeeting = (
+export const canWriteMeeting = (
   user: Viewer | null,
   meeting: MeetingResource,
   now: number,
 ): boolean => {
-  const isOwn = meeting.status === 'published' && leads(user, meeting.groupId);
-  return readsMeeting(user, meeting, now) && (isOwn || editsContent(user, meeting, now));
+  const isOwn = meeting.status === 'published' && isGroupLeader(user, meeting.groupId);
+  return canReadMeeting(user, meeting, now) && (isOwn || canEditContent(user, meeting, now));
 };
 
-export const addsMembers = (user: Viewer | null, groupId: string): boolean =>
-  holds(user, 'admin') || leads(user, groupId) || letsMembers(user, groupId, 'addMembers');
+export const canAddMembers = (user: Viewer | null, groupId: string): boolean =>
+  hasRole(user, 'admin') ||
+  isGroupLeader(user, groupId) ||
+  letsMembers(user, groupId, 'addMembers');
 
-export const hidesContent = (user: Viewer | null, { groupId }: ContentResource): boolean =>
-  holds(user, 'moderator', 'admin') || leads(user, groupId);
+export const canHideContent = (user: Viewer | null, { groupId }: ContentResource): boolean =>
+  hasRole(user, 'moderator', 'admin') || isGroupLeader(user, groupId);

@@ -1,6 +1,6 @@
-import { ballotRefusal, can } from './can';
+import { findBallotRefusal, can } from './can';
 import { isOpenForComments, type CommentedResource } from './commentRules';
-import { isOut, type Viewer } from './contentRules';
+import { isReleased, type Viewer } from './contentRules';
 import type { PollResource } from './resources';
 import { isOpenForStatements } from './statementRules';
 
@@ -28,7 +28,7 @@ const POLL: PollResource = {
 };
 
 describe('why a ballot is refused', () => {
-  test.each<[reason: ReturnType<typeof ballotRefusal>, facts: Partial<PollResource>]>([
+  test.each<[reason: ReturnType<typeof findBallotRefusal>, facts: Partial<PollResource>]>([
     [null, {}],
     [null, { opensAt: NOW }],
     [null, { opensAt: null, closesAt: null }],
@@ -46,17 +46,17 @@ describe('why a ballot is refused', () => {
     [null, { eligibility: 'members', isListed: true }],
     ['tokenRequired', { eligibility: 'tokens' }],
   ])('%s where %j', (reason, facts) => {
-    expect(ballotRefusal(PERSON, { ...POLL, ...facts }, NOW)).toBe(reason);
+    expect(findBallotRefusal(PERSON, { ...POLL, ...facts }, NOW)).toBe(reason);
   });
 
-  test.each<[reason: ReturnType<typeof ballotRefusal>, facts: Partial<PollResource>]>([
+  test.each<[reason: ReturnType<typeof findBallotRefusal>, facts: Partial<PollResource>]>([
     ['signInRequired', {}],
     ['signInRequired', { eligibility: 'verified' }],
     ['closed', { closesAt: NOW }],
     [null, { eligibility: 'everyone' }],
     ['tokenRequired', { eligibility: 'tokens' }],
   ])('%s, of a visitor, where %j', (reason, facts) => {
-    expect(ballotRefusal(null, { ...POLL, ...facts }, NOW)).toBe(reason);
+    expect(findBallotRefusal(null, { ...POLL, ...facts }, NOW)).toBe(reason);
   });
 });
 
@@ -112,7 +112,7 @@ test.each([
   [NOW + 1, false],
   [null, false],
 ])('what is published at %s is out: %s', (publishedAt, isIt) => {
-  expect(isOut({ ...DIALOG, publishedAt }, NOW)).toBe(isIt);
+  expect(isReleased({ ...DIALOG, publishedAt }, NOW)).toBe(isIt);
 });
 
 test('members write drafts for their team, which others publish', () => {

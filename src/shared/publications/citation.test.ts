@@ -1,6 +1,6 @@
-import { CITATION_FORMATS, type Cited } from './citation';
+import { CITATION_FORMATS, type CitedPublication } from './citation';
 
-const CITED: Cited = {
+const CITED: CitedPublication = {
   slug: 'rents-in-the-six-districts',
   kind: 'study',
   title: 'Rents in the six districts',
@@ -12,7 +12,7 @@ const CITED: Cited = {
   revision: 3,
   address: 'https://city.example/en/publications/rents-in-the-six-districts',
 };
-const written = (format: keyof typeof CITATION_FORMATS, more: Partial<Cited> = {}) =>
+const written = (format: keyof typeof CITATION_FORMATS, more: Partial<CitedPublication> = {}) =>
   CITATION_FORMATS[format].write({ ...CITED, ...more });
 
 test('BibTeX names body, title, day, number, version and address', () => {

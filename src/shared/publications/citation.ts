@@ -2,7 +2,7 @@ import type { PublicationKind } from '../contract/publications';
 import type { Locale } from '../locales';
 
 /** Parts of a publication that a citation names. */
-export interface Cited {
+export interface CitedPublication {
   readonly slug: string;
   readonly kind: PublicationKind;
   readonly title: string;
@@ -54,7 +54,7 @@ const texOf = (text: string) =>
  * Writes a BibTeX entry. A name in braces is one name: without them its words would be read as
  * those of a person.
  */
-function bibTexOf(cited: Cited): string {
+function bibTexOf(cited: CitedPublication): string {
   const fields = {
     author: `{${texOf(cited.issuingBody)}}`,
     title: texOf(cited.title),
@@ -73,7 +73,7 @@ function bibTexOf(cited: Cited): string {
 }
 
 /** Writes a RIS entry: one field a line, lines end as the format asks for. */
-function risOf(cited: Cited): string {
+function risOf(cited: CitedPublication): string {
   const fields: readonly (readonly [string, string])[] = [
     ['TY', RIS_TYPES[cited.kind] ?? 'RPRT'],
     ['AU', cited.issuingBody],
@@ -96,11 +96,11 @@ function risOf(cited: Cited): string {
 /**
  * Leads to the publication for ever; a reader of a later state is told so. `address` has no query.
  */
-export const versionAddress = (address: string, revision: number): string =>
+export const toVersionAddress = (address: string, revision: number): string =>
   `${address}?version=${revision}`;
 
 /** Reads the revision that an address names; null where it names none. */
-export function namedVersion(search: URLSearchParams): number | null {
+export function findNamedVersion(search: URLSearchParams): number | null {
   const named = search.get('version') ?? '';
   return /^[1-9]\d{0,8}$/.test(named) ? Number(named) : null;
 }

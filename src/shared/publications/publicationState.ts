@@ -7,7 +7,7 @@ interface Publication {
 }
 
 /** Tells whether a publication is still current; a retracted one is retracted above all. */
-export function publicationState({ retraction, details }: Publication): PublicationState {
+export function getPublicationState({ retraction, details }: Publication): PublicationState {
   if (retraction) return 'retracted';
   return details.supersededBy === null ? 'current' : 'superseded';
 }

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { QUIZ_LIMITS } from './kinds';
+import { QUIZ_LIMITS } from './questionKinds';
 
 const strict = { additionalProperties: false } as const;
 const Place = Type.Integer({ minimum: 0, maximum: QUIZ_LIMITS.options - 1 });

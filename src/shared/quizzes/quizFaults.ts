@@ -2,9 +2,9 @@ import type { QuizSettings } from '../contract/quizPapers';
 import type { StoredQuestion } from '../contract/quizzes';
 import type { Localized } from '../contract/text';
 import { LOCALE_CODES, type Locale } from '../locales';
-import { QUIZ_LIMITS } from './kinds';
+import { QUIZ_LIMITS } from './questionKinds';
 import { findQuizQuestionFaults } from './quizQuestionFaults';
-import { textsOf } from './quizTexts';
+import { listQuizTexts } from './quizTexts';
 
 /** Faults that can keep a quiz from being published, or should be known before. */
 type QuizFaultCode =
@@ -47,7 +47,7 @@ export interface QuizFault {
 }
 
 /** Facts that the faults depend on besides the quiz. */
-export interface QuizFacts {
+export interface QuizFaultContext {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly originalLocale: Locale;
@@ -103,7 +103,7 @@ function translationFaults(
   questions: readonly StoredQuestion[],
   original: Locale,
 ): QuizFault[] {
-  const texts = textsOf(settings, questions).filter((text) => text[original]);
+  const texts = listQuizTexts(settings, questions).filter((text) => text[original]);
   return LOCALE_CODES.filter((locale) => missing(texts, locale) > 0).map((locale) => ({
     code: 'translationMissing',
     severity: 'warning',
@@ -120,7 +120,7 @@ function translationFaults(
 export const findQuizFaults = (
   settings: QuizSettings,
   questions: readonly StoredQuestion[],
-  { now, originalLocale }: QuizFacts,
+  { now, originalLocale }: QuizFaultContext,
 ): QuizFault[] => [
   ...timeFaults(settings, now),
   ...bandFaults(settings, originalLocale),
@@ -132,5 +132,5 @@ export const findQuizFaults = (
 ];
 
 /** Tells whether a quiz with these faults can be published. */
-export const canPublish = (faults: readonly QuizFault[]): boolean =>
+export const canPublishQuiz = (faults: readonly QuizFault[]): boolean =>
   faults.every(({ severity }) => severity === 'warning');

@@ -1,7 +1,7 @@
 import type { StoredQuestion } from '../contract/quizzes';
 import type { Localized } from '../contract/text';
 import type { Locale } from '../locales';
-import { QUIZ_LIMITS } from './kinds';
+import { QUIZ_LIMITS } from './questionKinds';
 import type { QuizFault } from './quizFaults';
 
 type Found = Omit<QuizFault, 'severity' | 'question'>;

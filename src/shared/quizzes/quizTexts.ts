@@ -28,7 +28,7 @@ function partsOf(question: StoredQuestion): readonly Localized[] {
 }
 
 /** Lists all words of a quiz that a language should have. */
-export const textsOf = (
+export const listQuizTexts = (
   { bands }: Pick<QuizSettings, 'bands'>,
   questions: readonly StoredQuestion[],
 ): readonly Localized[] => [

@@ -10,7 +10,7 @@ export const TIMING_NAMES = Object.keys(TIMINGS) as Timing[];
  * Lists the timings that a person can choose from: all where the quiz leaves it to them, otherwise
  * the usual time and what they were given.
  */
-export function offeredTimings(ownTiming: boolean, given: Timing | null): readonly Timing[] {
+export function listOfferedTimings(ownTiming: boolean, given: Timing | null): readonly Timing[] {
   if (ownTiming) return TIMING_NAMES;
   return given === null || given === 'usual' ? ['usual'] : ['usual', given];
 }
@@ -21,7 +21,7 @@ export const GRACE_MS = 5_000;
 const MS_PER_SECOND = 1_000;
 
 /** Computes when the time of an attempt is over, milliseconds since 1970; null: never. */
-export function endOf(
+export function getAttemptEnd(
   startedAt: number,
   timeLimitSeconds: number | null,
   timing: Timing,
@@ -35,7 +35,7 @@ export function endOf(
  * Computes the end of an attempt whose own time is over at `end`: the quiz’s closing at the latest,
  * however much time somebody has.
  */
-export function endByClosing(end: Date | null, closesAt: Date | null): Date | null {
+export function limitEndToClosing(end: Date | null, closesAt: Date | null): Date | null {
   if (end === null || closesAt === null) return end ?? closesAt;
   return closesAt < end ? closesAt : end;
 }

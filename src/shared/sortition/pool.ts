@@ -48,11 +48,11 @@ export const toListText = (lines: readonly PoolLine[]): string =>
     )
     .join('');
 
-/** SHA-256 of `listText`: published with the list, so that it cannot be changed unseen. */
+/** SHA-256 of `toListText`: published with the list, so that it cannot be changed unseen. */
 export const hashList = (lines: readonly PoolLine[]): string => sha256Hex(toListText(lines));
 
 /** Result of the draw for one stratum. */
-export interface StratumDraw {
+export interface StratumSortition {
   readonly name: string;
   /** Key that the steps were computed from. */
   readonly key: string;
@@ -66,13 +66,13 @@ export interface StratumDraw {
 /**
  * Carries a draw out: each stratum in turn, from the key of the draw with the name of the stratum
  * after it. Those drawn first have the places, those after them stand by.
- * @param sources the values that were published, as `keyString` takes them
+ * @param sources the values that were published, as `toKeyString` takes them
  */
-export function drawPool(
+export function runSortition(
   lines: readonly PoolLine[],
   strata: readonly StratumSeats[],
   sources: readonly (readonly number[])[],
-): StratumDraw[] {
+): StratumSortition[] {
   const key = toKeyString(sources);
   return strata.map(({ name, places, substitutes }) => {
     const tickets = lines.filter(({ stratum }) => stratum === name).map(({ ticket }) => ticket);

@@ -1,5 +1,5 @@
 import { computeSteps, toKeyString, hashStep, toStratumKey } from './sortitionSteps';
-import { hashCommitment, drawPool, hashList, toListText, numberLines } from './pool';
+import { hashCommitment, runSortition, hashList, toListText, numberLines } from './pool';
 
 /** RFC 3797 §6. */
 const SOURCES = [[9319], [2, 5, 12, 8, 10], [9, 18, 26, 34, 41, 45]];
@@ -103,7 +103,7 @@ describe('strata', () => {
   ];
 
   test('each is drawn from its own people, with its name after the key', () => {
-    const [north, south] = drawPool(lines, strata, SOURCES);
+    const [north, south] = runSortition(lines, strata, SOURCES);
     expect([north!.key, south!.key]).toEqual([`${KEY}north/`, toStratumKey(KEY, 'south')]);
     expect([north!.pool, south!.pool]).toEqual([20, 10]);
     expect(north!.drawn).toHaveLength(3);
@@ -116,7 +116,7 @@ describe('strata', () => {
 
   test('without strata the key is that of the draw', () => {
     const whole = pool(Array.from({ length: 25 }, () => ''));
-    const [all] = drawPool(whole, [{ name: '', places: 10, substitutes: 0 }], SOURCES);
+    const [all] = runSortition(whole, [{ name: '', places: 10, substitutes: 0 }], SOURCES);
     expect(all!.drawn).toEqual([17, 7, 2, 16, 25, 23, 8, 24, 19, 13]);
   });
 });

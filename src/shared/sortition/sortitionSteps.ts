@@ -2,7 +2,7 @@ import { md5 } from '@noble/hashes/legacy.js';
 import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /** The index stands in two bytes. */
-const MOST_INDEXED = 65_536;
+const MAX_INDEXED_POOL = 65_536;
 
 const byValue = (a: number, b: number) => a - b;
 
@@ -70,7 +70,7 @@ export interface SortitionStep {
  * @throws RangeError where the pool is larger than two bytes can count
  */
 export function computeSteps(key: string, pool: number, wanted: number): SortitionStep[] {
-  if (pool > MOST_INDEXED) throw new RangeError(`A pool holds at most ${MOST_INDEXED}`);
+  if (pool > MAX_INDEXED_POOL) throw new RangeError(`A pool holds at most ${MAX_INDEXED_POOL}`);
   const left = Array.from({ length: pool }, (_, index) => index + 1);
   return Array.from({ length: Math.min(wanted, pool) }, (_, index) => {
     const digest = hashStep(key, index);

@@ -11,15 +11,16 @@ const SEED = Number(process.env.MEYDAN_FUZZ_SEED ?? 20_260_301);
  * Counts the generated inputs that a test looks at, where it must look at `least` of them in every
  * run.
  */
-export const runs = (least = 0): number => Math.max(RUNS, least);
+export const getRunCount = (least = 0): number => Math.max(RUNS, least);
 
 /** Entry of a corpus: an input as it is, or a piece of it repeated a number of times. */
-type Kept = string | { readonly repeat: string; readonly times: number; readonly end?: string };
+type CorpusEntry =
+  string | { readonly repeat: string; readonly times: number; readonly end?: string };
 
 /** Inputs that were found, or are known, to trouble parsers, by what they are. */
-export type Corpus = Readonly<Record<string, Kept>>;
+export type Corpus = Readonly<Record<string, CorpusEntry>>;
 
-const written = (kept: Kept): string =>
+const written = (kept: CorpusEntry): string =>
   typeof kept === 'string' ? kept : kept.repeat.repeat(kept.times) + (kept.end ?? '');
 
 /** Reads a corpus that lies beside its test. */
@@ -32,7 +33,7 @@ export const readCorpus = (file: string): ReadonlyMap<string, string> =>
   );
 
 /** A parser of something that comes from outside. */
-export interface Fuzzed<Input, Output> {
+export interface FuzzTarget<Input, Output> {
   /** Looked at in every run, before what is generated. */
   readonly corpus: Iterable<readonly [what: string, input: Input]>;
   readonly generated: Arbitrary<Input>;
@@ -55,7 +56,10 @@ function expectNoPollution(): void {
   if (shapeOf().join('\n') !== CLEAN.join('\n')) throw new Error('a prototype was polluted');
 }
 
-async function lookAt<Input, Output>(fuzzed: Fuzzed<Input, Output>, input: Input): Promise<void> {
+async function lookAt<Input, Output>(
+  fuzzed: FuzzTarget<Input, Output>,
+  input: Input,
+): Promise<void> {
   const { read, look, isRefusal } = fuzzed;
   let output: Output;
   try {
@@ -72,7 +76,7 @@ async function lookAt<Input, Output>(fuzzed: Fuzzed<Input, Output>, input: Input
  * Reads the whole corpus and generated inputs. @throws Error with the smallest input that fails,
  * and the seed that finds it again
  */
-export async function fuzz<Input, Output>(fuzzed: Fuzzed<Input, Output>): Promise<void> {
+export async function fuzz<Input, Output>(fuzzed: FuzzTarget<Input, Output>): Promise<void> {
   for (const [what, input] of fuzzed.corpus) {
     await lookAt(fuzzed, input).catch((error: unknown) => {
       throw new Error(`of the corpus: ${what}`, { cause: error });
@@ -80,7 +84,7 @@ export async function fuzz<Input, Output>(fuzzed: Fuzzed<Input, Output>): Promis
   }
   const property = fc.asyncProperty(fuzzed.generated, (input) => lookAt(fuzzed, input));
   await fc.assert(property, {
-    numRuns: Math.ceil(runs(fuzzed.least) / (fuzzed.oneOf ?? 1)),
+    numRuns: Math.ceil(getRunCount(fuzzed.least) / (fuzzed.oneOf ?? 1)),
     seed: SEED,
     includeErrorInReport: true,
   });
@@ -234,7 +238,7 @@ function edited(text: string, { at, length, put, kind }: Edit): string {
  * Generates one of the texts with a few pieces removed, doubled, repeated or replaced; now and then
  * any text at all.
  */
-export const nearly = (...texts: readonly string[]): Arbitrary<string> =>
+export const anyMutatedText = (...texts: readonly string[]): Arbitrary<string> =>
   fc.oneof(
     { arbitrary: anyText(), weight: 1 },
     {
@@ -296,14 +300,14 @@ function replaced(example: unknown, path: readonly string[], by: string): string
  * Generates JSON texts that are nearly these: one value is another one, or a few letters are
  * changed.
  */
-export function nearlyJson(...examples: readonly unknown[]): Arbitrary<string> {
+export function anyMutatedJson(...examples: readonly unknown[]): Arbitrary<string> {
   const texts = examples.map((example) => JSON.stringify(example));
   const places = examples.flatMap((example) =>
     valuesIn(example).map((path) => ({ example, path })),
   );
   return fc.oneof(
     { arbitrary: anyJson, weight: 1 },
-    { arbitrary: nearly(...texts), weight: 2 },
+    { arbitrary: anyMutatedText(...texts), weight: 2 },
     {
       arbitrary: fc
         .tuple(fc.constantFrom(...places), anyJson)
@@ -314,7 +318,7 @@ export function nearlyJson(...examples: readonly unknown[]): Arbitrary<string> {
 }
 
 /** Bytes that are nearly these. */
-export const nearlyBytes = (...samples: readonly Buffer[]): Arbitrary<Buffer> =>
+export const anyMutatedBytes = (...samples: readonly Buffer[]): Arbitrary<Buffer> =>
   fc
     .tuple(
       fc.constantFrom(...samples),
@@ -352,7 +356,7 @@ const DAMAGE: readonly string[] = [
  * Maps what was done to the JSON texts of an example in which one field, however deep, is missing
  * or something else.
  */
-export function damaged(example: unknown): ReadonlyMap<string, string> {
+export function createDamagedExamples(example: unknown): ReadonlyMap<string, string> {
   return new Map(
     valuesIn(example).flatMap((path) => {
       const at = path.join('.') || 'all of it';
@@ -389,7 +393,7 @@ interface Exempt {
  * Says where a value differs in kind from an example, at any depth. What only the example has may
  * be missing.
  */
-export function differences(
+export function listDifferences(
   value: unknown,
   example: unknown,
   exempt: Exempt = {},
@@ -404,10 +408,10 @@ export function differences(
     const elements = example as readonly unknown[];
     const element: unknown =
       kindOf(elements[0]) === 'object' ? Object.assign({}, ...elements) : elements[0];
-    return value.flatMap((one) => differences(one, element, exempt, below('*')));
+    return value.flatMap((one) => listDifferences(one, element, exempt, below('*')));
   }
   if (kind !== 'object') return [];
   return Object.entries(value as object).flatMap(([name, one]) =>
-    differences(one, (example as Record<string, unknown>)[name], exempt, below(name)),
+    listDifferences(one, (example as Record<string, unknown>)[name], exempt, below(name)),
   );
 }

@@ -151,5 +151,5 @@ export function findCourseFaults(course: WrittenCourse, original: Locale): reado
 }
 
 /** Tells whether a course with these faults can be published. */
-export const canPublish = (faults: readonly CourseFault[]): boolean =>
+export const canPublishCourse = (faults: readonly CourseFault[]): boolean =>
   faults.every(({ severity }) => severity === 'warning');

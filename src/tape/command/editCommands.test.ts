@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import fs, { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, resolve } from 'node:path';
-import { unanswered } from '../edit/cutTape';
+import { toUnansweredRequest } from '../edit/cutTape';
 import { isCheckpoint, isInput, type Tape, type TapeLine } from '../format/lines';
 import { writeTape } from '../format/writeTape';
 import { readTape, replay } from '../replay/run';
 import '../jest/toFollowTape';
-import { EXIT } from './reading';
+import { EXIT_CODES } from './command';
 import { tapeCommand } from './tapeCommand';
 
 const shelf = (name: string) => resolve(import.meta.dirname, `../shelf/${name}.tape.jsonl`);
@@ -23,7 +23,7 @@ const run = async (...args: string[]) => {
 test('[SPEC 10.7] a tape is cut where it is said, and what is left of it is followed', async () => {
   const out = made('cut.tape.jsonl');
   const args = ['--from', '00:01:00', '--to', '00:06:00', '--out', out];
-  expect((await run('cut', shelf('refresh'), ...args)).code).toBe(EXIT.fine);
+  expect((await run('cut', shelf('refresh'), ...args)).code).toBe(EXIT_CODES.fine);
   const { endMs, lines } = readTape(out);
   expect(endMs).toBe(360_000);
   expect(lines.filter(isCheckpoint).every(({ t }) => t >= 60_000)).toBe(true);
@@ -47,7 +47,7 @@ test('[SPEC 10.7] a tape is shrunk, its result is still there, and nothing more 
   const out = made('small.tape.jsonl');
   const keep = ['--keep', 'validation=IncorrectNonce'];
   const { code, text } = await run('shrink', shelf('incorrect-nonce'), ...keep, '--out', out);
-  expect(code).toBe(EXIT.fine);
+  expect(code).toBe(EXIT_CODES.fine);
   expect(text).toMatch(/^\d+ of \d+ inputs are left\.\n/);
   const small = readTape(out);
   const inputs = small.lines.filter(isInput);
@@ -68,7 +68,7 @@ function eachWithout(tape: Tape): readonly Tape[] {
     ...tape,
     lines: tape.lines.flatMap((line) => {
       if (line !== left) return [line];
-      return isInput(line) && line.k === 'net' ? [unanswered(line, tape.endMs)] : [];
+      return isInput(line) && line.k === 'net' ? [toUnansweredRequest(line, tape.endMs)] : [];
     }),
   }));
 }
@@ -90,7 +90,7 @@ test('[SPEC 10.7] a tape becomes a test with a step for each mark, which passes,
   // Jest finds its configuration from this folder, and the test the library.
   const out = resolve(import.meta.dirname, 'made.test.ts');
   try {
-    expect((await run('to-test', tape, '--out', out)).code).toBe(EXIT.fine);
+    expect((await run('to-test', tape, '--out', out)).code).toBe(EXIT_CODES.fine);
     const told = readFileSync(out, 'utf8');
     expect(told).toContain("test('1. the person\\'s nonce'");
     expect(told).toContain("validation: 'IncorrectNonce'");
@@ -128,7 +128,7 @@ test.each([
 test('[SPEC 10.7] what the developer tools import comes back as a tape', async () => {
   const [out, back] = [made('export.json'), made('back.tape.jsonl')];
   await run('to-devtools', shelf('sign-out'), '--out', out);
-  expect((await run('from-devtools', out, '--out', back)).code).toBe(EXIT.fine);
+  expect((await run('from-devtools', out, '--out', back)).code).toBe(EXIT_CODES.fine);
   const types = (file: string) =>
     readTape(file)
       .lines.filter(isCheckpoint)
@@ -149,5 +149,5 @@ test.each([
   { args: ['from-devtools', shelf('popup')] },
   { args: ['to-devtools'] },
 ])('$args cannot be done', async ({ args }) =>
-  expect((await run(...args)).code).toBe(EXIT.unusable),
+  expect((await run(...args)).code).toBe(EXIT_CODES.unusable),
 );

@@ -3,15 +3,22 @@ import { dirname, relative, resolve, sep } from 'node:path';
 import { fromDevTools } from '../devtools/fromDevTools';
 import { toDevTools } from '../devtools/toDevTools';
 import { cutTape } from '../edit/cutTape';
-import { keepOf, shrinkTape } from '../edit/shrinkTape';
-import { testOf, testOfFault } from '../edit/testOf';
+import { parseKeep, shrinkTape } from '../edit/shrinkTape';
+import { writeTapeTest, writeFaultTest } from '../edit/writeTapeTest';
 import { isInput } from '../format/lines';
 import { parseTape } from '../format/parseTape';
 import { writeTape } from '../format/writeTape';
-import { divergenceText } from '../replay/divergence';
-import { msOf } from '../replay/moments';
+import { formatDivergence } from '../replay/divergence';
+import { parseMoment } from '../replay/moments';
 import { replay } from '../replay/run';
-import { EXIT, needed, textOf, type Command, type Options, type Print } from './reading';
+import {
+  EXIT_CODES,
+  requireTapeFile,
+  readText,
+  type Command,
+  type Options,
+  type Print,
+} from './command';
 
 /** Folder of the library, from the root of the portal, where the command runs. */
 const LIBRARY = 'src/tape';
@@ -23,21 +30,21 @@ function write(text: string, options: Options, print: Print): number {
     writeFileSync(file, text);
     print(`${file} has been written.`);
   }
-  return EXIT.fine;
+  return EXIT_CODES.fine;
 }
 
 const cut: Command = async ([file], options, print) => {
-  const tape = parseTape(textOf(needed(file)));
-  const [from, to] = [options.get('from') ?? 0, options.get('to') ?? tape.endMs].map(msOf);
+  const tape = parseTape(readText(requireTapeFile(file)));
+  const [from, to] = [options.get('from') ?? 0, options.get('to') ?? tape.endMs].map(parseMoment);
   if (from! > to!) throw new RangeError('The part would end before it begins.');
   return write(writeTape(cutTape(tape, from!, to!)), options, print);
 };
 
 const shrink: Command = async ([file], options, print) => {
-  const tape = parseTape(textOf(needed(file)));
+  const tape = parseTape(readText(requireTapeFile(file)));
   const keep = options.get('keep');
   if (keep === undefined) throw new RangeError('Say what to keep: --keep validation=….');
-  const shrunk = await shrinkTape(tape, keepOf(keep));
+  const shrunk = await shrinkTape(tape, parseKeep(keep));
   const [before, after] = [tape, shrunk].map(({ lines }) => lines.filter(isInput).length);
   if (options.has('out')) print(`${after} of ${before} inputs are left.`);
   return write(writeTape(shrunk), options, print);
@@ -54,12 +61,12 @@ const fromHere = (path: string) => {
 };
 
 const toTest: Command = async ([file], options, print) => {
-  const name = needed(file);
-  const tape = parseTape(textOf(name));
+  const name = requireTapeFile(file);
+  const tape = parseTape(readText(name));
   const run = await replay(tape);
   if (run.divergence) {
-    print(divergenceText(name, run.divergence));
-    return EXIT.differs;
+    print(formatDivergence(name, run.divergence));
+    return EXIT_CODES.differs;
   }
   const folder = dirname(resolve(options.get('out') ?? name));
   const place = {
@@ -67,7 +74,8 @@ const toTest: Command = async ([file], options, print) => {
     library: fromHere(slashed(relative(folder, resolve(LIBRARY)))),
   };
   const expected = options.get('expect');
-  const text = expected === undefined ? testOf(tape, run, place) : testOfFault(place, expected);
+  const text =
+    expected === undefined ? writeTapeTest(tape, run, place) : writeFaultTest(place, expected);
   return write(text, options, print);
 };
 
@@ -76,7 +84,7 @@ export const EDIT_COMMANDS: Readonly<Record<string, Command>> = {
   shrink,
   'to-test': toTest,
   'from-devtools': async ([file], options, print) =>
-    write(writeTape(fromDevTools(textOf(needed(file)))), options, print),
+    write(writeTape(fromDevTools(readText(requireTapeFile(file)))), options, print),
   'to-devtools': async ([file], options, print) =>
-    write(toDevTools(parseTape(textOf(needed(file)))), options, print),
+    write(toDevTools(parseTape(readText(requireTapeFile(file)))), options, print),
 };

@@ -116,7 +116,7 @@ const rowsOf = (name: string, { rows }: Help) =>
   });
 
 /** Lists all commands, one line each with what may follow it. */
-export function helpText(): string {
+export function formatHelp(): string {
   return [
     `${CALL} COMMAND …`,
     '',
@@ -129,7 +129,7 @@ export function helpText(): string {
 }
 
 /** Describes one command with its examples. */
-export function helpOf(name: string): string {
+export function formatCommandHelp(name: string): string {
   const help = HELP[name]!;
   return [
     ...rowsOf(name, help),

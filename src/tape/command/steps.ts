@@ -5,11 +5,11 @@ import {
   type InputLine,
   type Tape,
 } from '../format/lines';
-import { PROJECTED } from '../record/canonicalAction';
-import { differences, differenceText, inputText } from '../replay/divergence';
-import { clock } from '../replay/moments';
+import { PROJECTED_SLICES } from '../record/canonicalAction';
+import { findDifferences, formatDifference, formatInput } from '../replay/divergence';
+import { formatClock } from '../replay/moments';
 import type { Run } from '../replay/run';
-import type { Ask, Print } from './reading';
+import type { Ask, Print } from './command';
 
 interface Replayed {
   readonly tape: Tape;
@@ -23,8 +23,8 @@ interface Reader {
   readonly ask: Ask;
 }
 
-export const checkpointText = ({ c, t, a }: CheckpointLine) =>
-  `${clock(t)} ${String(c).padStart(4)} ${a}`;
+export const formatCheckpoint = ({ c, t, a }: CheckpointLine) =>
+  `${formatClock(t)} ${String(c).padStart(4)} ${a}`;
 
 /**
  * Prints one checkpoint after another: what came in before it, what happened, and what became of
@@ -42,8 +42,8 @@ export async function printSteps({ tape, run }: Replayed, { only, print, ask }: 
   for (const checkpoint of checkpoints) {
     const { c } = checkpoint;
     if (only !== null && c !== only) continue;
-    before.get(c)?.forEach((line) => print(inputText(line)));
-    print(checkpointText(checkpoint));
+    before.get(c)?.forEach((line) => print(formatInput(line)));
+    print(formatCheckpoint(checkpoint));
     changes(run, c).forEach((change) => print(`  ${change}`));
     if (only === null && (await ask()) === 'q') return;
   }
@@ -64,7 +64,7 @@ function inputsBefore({ lines }: Tape): ReadonlyMap<number, readonly InputLine[]
 
 function changes({ after }: Run, c: number): readonly string[] {
   const [earlier, later] = [after(c - 1), after(c)];
-  return PROJECTED.flatMap((slice) =>
-    differences(earlier[slice], later[slice], slice).map(differenceText),
+  return PROJECTED_SLICES.flatMap((slice) =>
+    findDifferences(earlier[slice], later[slice], slice).map(formatDifference),
   );
 }

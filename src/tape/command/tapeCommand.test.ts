@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { parseTape } from '../format/parseTape';
 import { writeTape } from '../format/writeTape';
 import { HELP } from './help';
-import { EXIT } from './reading';
+import { EXIT_CODES } from './command';
 import { tapeCommand } from './tapeCommand';
 
 const shelf = (name: string) => resolve(import.meta.dirname, `../shelf/${name}.tape.jsonl`);
@@ -16,11 +16,11 @@ const run = async (...args: string[]) => {
 
 test('[SPEC 10.7] a replay is printed with its times, and ends as it is expected to', async () => {
   const fine = await run('replay', shelf('incorrect-nonce'), '--expect', 'signedOut');
-  expect(fine.code).toBe(EXIT.fine);
+  expect(fine.code).toBe(EXIT_CODES.fine);
   expect(fine.text).toMatch(/^00:00:00\.200 +14 session\/checkingAuthFinishedWithError$/m);
   expect(fine.text).toContain('at the end: signedOut (invalid), last validation IncorrectNonce');
   expect((await run('replay', shelf('incorrect-nonce'), '--expect', 'signedIn')).code).toBe(
-    EXIT.differs,
+    EXIT_CODES.differs,
   );
 });
 
@@ -40,7 +40,7 @@ describe('[SPEC 10.7] a replay step by step', () => {
 
   test('waits after each checkpoint, and tells what came before it and what it changed', async () => {
     const { code, lines, asked } = await stepping(['--step'], ['', '', 'q', '']);
-    expect([code, asked, checkpoints(lines).length]).toEqual([EXIT.fine, 3, 3]);
+    expect([code, asked, checkpoints(lines).length]).toEqual([EXIT_CODES.fine, 3, 3]);
     const input = lines.findIndex((line) => line.endsWith('(input 1)'));
     expect(lines[input + 1]).toMatch(/config\/configLoaded$/);
     expect(lines).toContain('  config.status: "loading" → "loaded"');
@@ -55,20 +55,20 @@ describe('[SPEC 10.7] a replay step by step', () => {
   test('shows one of them to a script', async () => {
     const { code, lines } = await stepping(['--step', '2']);
     expect([code, checkpoints(lines).map((line) => line.slice(-19))]).toEqual([
-      EXIT.fine,
+      EXIT_CODES.fine,
       ['config/configLoaded'],
     ]);
-    expect((await stepping(['--step', '99'])).code).toBe(EXIT.unusable);
+    expect((await stepping(['--step', '99'])).code).toBe(EXIT_CODES.unusable);
   });
 });
 
 test('[SPEC 10.7] two tapes part where their checkpoints do', async () => {
   expect(await run('diff', shelf('popup'), shelf('popup'))).toEqual({
-    code: EXIT.fine,
+    code: EXIT_CODES.fine,
     text: 'The tapes are the same.',
   });
   const { code, text } = await run('diff', shelf('incorrect-nonce'), shelf('token-expired'));
-  expect(code).toBe(EXIT.differs);
+  expect(code).toBe(EXIT_CODES.differs);
   expect(text).toContain('payload.validationResult: "IncorrectNonce" → "TokenExpired"');
 });
 
@@ -83,13 +83,13 @@ test('[SPEC 10.7] a secret is found, and a tape that was changed is refused', as
   const note = { i: 99, t: 0, k: 'mark', text: 'ask grace@harbour.example' } as const;
   writeFileSync(file, writeTape({ ...tape, lines: [note, ...tape.lines] }));
   expect(await run('lint', file)).toEqual({
-    code: EXIT.differs,
+    code: EXIT_CODES.differs,
     text: `${file}:2 e-mail address (grace@…)`,
   });
   writeFileSync(file, readFileSync(file, 'utf8').replace('grace@', 'g@'));
   const { code, text } = await run('lint', file);
   expect([code, text]).toEqual([
-    EXIT.unusable,
+    EXIT_CODES.unusable,
     expect.stringMatching(/^One of the lines 1 to 8 .* was changed/),
   ]);
 });
@@ -103,7 +103,7 @@ describe('[SPEC 10.7] help', () => {
 
   test.each(Object.keys(HELP))('%s tells what may follow it, with examples', async (name) => {
     const asked = await run('help', name);
-    expect(asked.code).toBe(EXIT.fine);
+    expect(asked.code).toBe(EXIT_CODES.fine);
     expect(asked.text).toContain(`npm run tape -- ${name} `);
     expect(await run(name, '--help')).toEqual(asked);
   });
@@ -116,13 +116,13 @@ describe('[SPEC 10.7] help', () => {
 });
 
 test.each([
-  { args: [], code: EXIT.fine },
-  { args: ['help'], code: EXIT.fine },
-  { args: ['help', 'rewind'], code: EXIT.fine },
-  { args: ['rewind'], code: EXIT.unusable },
-  { args: ['replay'], code: EXIT.unusable },
-  { args: ['replay', 'x', '--until', 'noon'], code: EXIT.unusable },
-  { args: ['replay', 'x', '--never', '1'], code: EXIT.unusable },
-  { args: ['replay', 'nothing.jsonl'], code: EXIT.unusable },
-  { args: ['record', 'no-such-scene'], code: EXIT.unusable },
+  { args: [], code: EXIT_CODES.fine },
+  { args: ['help'], code: EXIT_CODES.fine },
+  { args: ['help', 'rewind'], code: EXIT_CODES.fine },
+  { args: ['rewind'], code: EXIT_CODES.unusable },
+  { args: ['replay'], code: EXIT_CODES.unusable },
+  { args: ['replay', 'x', '--until', 'noon'], code: EXIT_CODES.unusable },
+  { args: ['replay', 'x', '--never', '1'], code: EXIT_CODES.unusable },
+  { args: ['replay', 'nothing.jsonl'], code: EXIT_CODES.unusable },
+  { args: ['record', 'no-such-scene'], code: EXIT_CODES.unusable },
 ])('$args ends with $code', async ({ args, code }) => expect((await run(...args)).code).toBe(code));

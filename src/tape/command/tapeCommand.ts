@@ -3,28 +3,35 @@ import { isCheckpoint, isEffect, isInput, type CheckpointLine, type Tape } from 
 import { parseTape } from '../format/parseTape';
 import { TapeFault } from '../format/tapeFault';
 import { upgradeTape } from '../format/upgradeTape';
-import { findingText } from '../redact/findingText';
+import { formatLintFinding } from '../redact/formatLintFinding';
 import { lintTape } from '../redact/lintTape';
-import { differences, divergenceText, inputText } from '../replay/divergence';
-import { clock, msOf } from '../replay/moments';
+import { findDifferences, formatDivergence, formatInput } from '../replay/divergence';
+import { formatClock, parseMoment } from '../replay/moments';
 import { readTape, replay, type Run } from '../replay/run';
-import { recordScene, sceneNames } from '../shelf/recordShelf';
+import { recordScene, listSceneNames } from '../shelf/recordShelf';
 import { EDIT_COMMANDS } from './editCommands';
-import { helpOf, helpText } from './help';
-import { EXIT, needed, textOf, type Ask, type Command, type Print } from './reading';
+import { formatCommandHelp, formatHelp } from './help';
+import {
+  EXIT_CODES,
+  requireTapeFile,
+  readText,
+  type Ask,
+  type Command,
+  type Print,
+} from './command';
 import { recordInBrowser } from './recordInBrowser';
-import { checkpointText, printSteps } from './steps';
+import { formatCheckpoint, printSteps } from './steps';
 
 const AROUND = 5;
 const LAST_EFFECTS = 40;
 
 const record: Command = async (names, options, print) => {
   if (options.has('browser')) return recordInBrowser(names);
-  const unknown = names.find((name) => !sceneNames().includes(name));
+  const unknown = names.find((name) => !listSceneNames().includes(name));
   if (unknown !== undefined)
-    throw new RangeError(`There is no scene ${unknown}: ${sceneNames().join(', ')}.`);
-  for (const name of names.length > 0 ? names : sceneNames()) print(await recordScene(name));
-  return EXIT.fine;
+    throw new RangeError(`There is no scene ${unknown}: ${listSceneNames().join(', ')}.`);
+  for (const name of names.length > 0 ? names : listSceneNames()) print(await recordScene(name));
+  return EXIT_CODES.fine;
 };
 
 function statusText({ state: { session, validation } }: Run): string {
@@ -34,39 +41,41 @@ function statusText({ state: { session, validation } }: Run): string {
 
 const play: Command = async ([file], options, print, ask) => {
   const until = options.get('until');
-  const tape = readTape(needed(file));
-  const run = await replay(needed(file), until === undefined ? {} : { until });
+  const tape = readTape(requireTapeFile(file));
+  const run = await replay(requireTapeFile(file), until === undefined ? {} : { until });
   const step = options.get('step');
-  if (step === undefined) run.checkpoints.forEach((line) => print(checkpointText(line)));
+  if (step === undefined) run.checkpoints.forEach((line) => print(formatCheckpoint(line)));
   else await printSteps({ tape, run }, { only: step === '' ? null : Number(step), print, ask });
   print(statusText(run));
-  if (run.divergence) print(divergenceText(run.name, run.divergence));
+  if (run.divergence) print(formatDivergence(run.name, run.divergence));
   const expected = options.get('expect');
   const isExpected = expected === undefined || run.state.session.status === expected;
   if (!isExpected) print(`expected ${expected}`);
-  return run.divergence || !isExpected ? EXIT.differs : EXIT.fine;
+  return run.divergence || !isExpected ? EXIT_CODES.differs : EXIT_CODES.fine;
 };
 
 const diff: Command = async ([first, second], _, print) => {
-  const [a, b] = [first, second].map((file) => checkpointsOf(parseTape(textOf(needed(file)))));
+  const [a, b] = [first, second].map((file) =>
+    checkpointsOf(parseTape(readText(requireTapeFile(file)))),
+  );
   const at = a!.findIndex((line, index) => !isSame(line, b![index]));
   const parting = at < 0 && b!.length > a!.length ? a!.length : at;
   if (parting < 0) {
     print('The tapes are the same.');
-    return EXIT.fine;
+    return EXIT_CODES.fine;
   }
   for (let index = Math.max(0, parting - AROUND); index <= parting + AROUND; index += 1) {
     const [left, right] = [a![index], b![index]];
-    if (left && isSame(left, right)) print(`  ${checkpointText(left)}`);
+    if (left && isSame(left, right)) print(`  ${formatCheckpoint(left)}`);
     else {
-      if (left) print(`- ${checkpointText(left)}`);
-      if (right) print(`+ ${checkpointText(right)}`);
+      if (left) print(`- ${formatCheckpoint(left)}`);
+      if (right) print(`+ ${formatCheckpoint(right)}`);
     }
   }
-  differences(a![parting]?.v, b![parting]?.v).forEach(({ path, expected, actual }) =>
+  findDifferences(a![parting]?.v, b![parting]?.v).forEach(({ path, expected, actual }) =>
     print(`  ${path}: ${JSON.stringify(expected)} → ${JSON.stringify(actual)}`),
   );
-  return EXIT.differs;
+  return EXIT_CODES.differs;
 };
 
 const checkpointsOf = ({ lines }: Tape) => lines.filter(isCheckpoint);
@@ -75,9 +84,11 @@ const isSame = (a: CheckpointLine, b: CheckpointLine | undefined) => a.h === b?.
 const trace: Command = async ([file], options, print) => {
   const until = options.get('at');
   const saga = options.get('saga');
-  const run = await replay(needed(file), until === undefined ? {} : { until });
+  const run = await replay(requireTapeFile(file), until === undefined ? {} : { until });
   const shown = run.trace.filter(({ p }) => saga === undefined || p.includes(saga));
-  shown.slice(-LAST_EFFECTS).forEach(({ t, e, p }) => print(`${clock(t)} ${e.padEnd(4)} ${p}`));
+  shown
+    .slice(-LAST_EFFECTS)
+    .forEach(({ t, e, p }) => print(`${formatClock(t)} ${e.padEnd(4)} ${p}`));
   const open = new Map<string, string>();
   for (const line of shown.filter(isEffect)) {
     if (line.e === 'trig') open.set(line.p, line.k);
@@ -85,33 +96,33 @@ const trace: Command = async ([file], options, print) => {
   }
   print('waiting:');
   for (const [path, kind] of open) if (kind === 'TAKE' || kind === 'CALL') print(`  ${path}`);
-  return EXIT.fine;
+  return EXIT_CODES.fine;
 };
 
 const lint: Command = async (files, _, print) => {
-  needed(files[0]);
+  requireTapeFile(files[0]);
   const found = files.flatMap((file) => {
-    const text = textOf(file);
+    const text = readText(file);
     parseTape(text);
-    return lintTape(text).map((finding) => `${file}:${findingText(finding)}`);
+    return lintTape(text).map((finding) => `${file}:${formatLintFinding(finding)}`);
   });
   found.forEach(print);
-  return found.length > 0 ? EXIT.differs : EXIT.fine;
+  return found.length > 0 ? EXIT_CODES.differs : EXIT_CODES.fine;
 };
 
 const upgrade: Command = async ([file], _, print) => {
-  const text = textOf(needed(file));
+  const text = readText(requireTapeFile(file));
   const upgraded = upgradeTape(text);
-  if (upgraded !== text) writeFileSync(needed(file), upgraded);
+  if (upgraded !== text) writeFileSync(requireTapeFile(file), upgraded);
   print(upgraded === text ? 'The tape has the present format.' : `${file} has been written anew.`);
-  return EXIT.fine;
+  return EXIT_CODES.fine;
 };
 
 const inputs: Command = async ([file], _, print) => {
-  parseTape(textOf(needed(file)))
+  parseTape(readText(requireTapeFile(file)))
     .lines.filter(isInput)
-    .forEach((line) => print(inputText(line)));
-  return EXIT.fine;
+    .forEach((line) => print(formatInput(line)));
+  return EXIT_CODES.fine;
 };
 
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -142,7 +153,8 @@ function read(args: readonly string[]): { files: string[]; options: Map<string, 
       throw new RangeError(`${arg} is no option, or lacks its value.`);
     options.set(arg.slice(2), value);
   }
-  for (const name of ['until', 'at', 'from', 'to']) if (options.has(name)) msOf(options.get(name)!);
+  for (const name of ['until', 'at', 'from', 'to'])
+    if (options.has(name)) parseMoment(options.get(name)!);
   return { files, options };
 }
 
@@ -166,12 +178,12 @@ export async function tapeCommand(
   const command = commandOf(name);
   const asked = HELPS.includes(name) ? args[0] : args.some((arg) => HELPS.includes(arg)) && name;
   if (asked && commandOf(asked)) {
-    print(helpOf(asked));
-    return EXIT.fine;
+    print(formatCommandHelp(asked));
+    return EXIT_CODES.fine;
   }
   if (!command) {
-    print(helpText());
-    return ['', ...HELPS].includes(name) ? EXIT.fine : EXIT.unusable;
+    print(formatHelp());
+    return ['', ...HELPS].includes(name) ? EXIT_CODES.fine : EXIT_CODES.unusable;
   }
   try {
     const { files, options } = read(args);
@@ -181,6 +193,6 @@ export async function tapeCommand(
     const isMissing = (failure as { code?: string }).code === 'ENOENT';
     if (!isOurs && !isMissing) throw failure;
     print((failure as Error).message);
-    return EXIT.unusable;
+    return EXIT_CODES.unusable;
   }
 }

@@ -15,11 +15,14 @@ export function cutTape(tape: Tape, fromMs: number, toMs: number): Tape {
   const open = tape.lines
     .filter((line): line is NetInput => isInput(line) && line.k === 'net')
     .filter(({ t, ms }) => t > endMs && t - ms <= endMs)
-    .map((line, at) => ({ ...unanswered(line, endMs), i: inputs + at + 1 }));
+    .map((line, at) => ({ ...toUnansweredRequest(line, endMs), i: inputs + at + 1 }));
   return { ...tape, lines: [...kept, ...open], endMs };
 }
 
 /** Returns a request as it is on a tape that ends before its answer. */
-export function unanswered({ st: _, hdr: __, body: ___, ...line }: NetInput, t: number): NetInput {
+export function toUnansweredRequest(
+  { st: _, hdr: __, body: ___, ...line }: NetInput,
+  t: number,
+): NetInput {
   return { ...line, t, ms: t - (line.t - line.ms), err: 'open' };
 }

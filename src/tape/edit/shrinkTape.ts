@@ -8,7 +8,7 @@ import {
   type TapeLine,
 } from '../format/lines';
 import { replay, type Run } from '../replay/run';
-import { unanswered } from './cutTape';
+import { toUnansweredRequest } from './cutTape';
 
 /** Condition that a shrunk tape still has to meet. */
 export type Keep = (run: Run) => boolean;
@@ -24,7 +24,7 @@ const RESULTS: Readonly<Record<string, (run: Run, value: string) => boolean>> = 
  * `validation=IncorrectNonce`, `status=signedOut`, `ended=invalid`, `action=session/tokenExpired`.
  * @throws RangeError for another text
  */
-export function keepOf(text: string): Keep {
+export function parseKeep(text: string): Keep {
   const [, name = '', value = ''] = /^(\w+)=(.+)$/.exec(text) ?? [];
   if (!Object.hasOwn(RESULTS, name))
     throw new RangeError(
@@ -83,7 +83,7 @@ function tapeWith(tape: Tape, kept: readonly InputLine[]): Tape {
   const isKept = new Set(kept);
   const inputs = tape.lines.filter(isInput).flatMap((line): readonly InputLine[] => {
     if (isKept.has(line)) return [line];
-    return line.k === 'net' ? [unanswered(line, tape.endMs)] : [];
+    return line.k === 'net' ? [toUnansweredRequest(line, tape.endMs)] : [];
   });
   const ordered = inputs.toSorted((a, b) => a.t - b.t).map((line, at) => ({ ...line, i: at + 1 }));
   return { ...tape, lines: [...tape.lines.filter(isToken), ...ordered] };

@@ -1,4 +1,4 @@
-import { canonicalText, FIRST_HASH, nextHash } from './canon';
+import { canonicalize, FIRST_HASH, computeNextHash } from './canonicalJson';
 
 /**
  * A chain of hashes over rows: `add` gives the link that a row with this number, from 1, shows;
@@ -9,7 +9,7 @@ export interface Chain {
 }
 
 /** A line that shows a link vouches for those before it, too. */
-export const LINKED_LINES = 8;
+export const LINES_PER_LINK = 8;
 const SHOWN_DIGITS = 4;
 
 /** `isLast` shows the whole link. */
@@ -17,15 +17,15 @@ export function createChain(lines: number): Chain {
   let link = FIRST_HASH;
   return {
     add: (row, number) => {
-      link = linkOf(link, row);
+      link = computeLink(link, row);
       if (number === lines) return link;
-      return number % LINKED_LINES === 0 ? link.slice(0, SHOWN_DIGITS) : undefined;
+      return number % LINES_PER_LINK === 0 ? link.slice(0, SHOWN_DIGITS) : undefined;
     },
   };
 }
 
 /** Computes the link of a line, whose own `x` counts for nothing. */
-export function linkOf(before: string, line: object): string {
+export function computeLink(before: string, line: object): string {
   const { x: _, ...rest } = line as { x?: unknown };
-  return nextHash(before, canonicalText(rest));
+  return computeNextHash(before, canonicalize(rest));
 }

@@ -1,5 +1,5 @@
-import { canonicalText, FIRST_HASH, nextHash } from './canon';
-import { createChain, linkOf } from './chain';
+import { canonicalize, FIRST_HASH, computeNextHash } from './canonicalJson';
+import { createChain, computeLink } from './chain';
 import { HASH_DIGITS, TAPE_FORMAT, type Tape, type TapeHeader } from './lines';
 import { parseTape } from './parseTape';
 import { TapeFault } from './tapeFault';
@@ -28,7 +28,13 @@ const TAPE: Tape = {
   endMs: 30,
   lines: [
     { i: 1, t: 0, k: 'ui', action: { type: 'session/signInRequested', payload: {} } },
-    { c: 1, t: 0, a: 'x', v: { type: 'x' }, h: nextHash(FIRST_HASH, 'x').slice(0, HASH_DIGITS) },
+    {
+      c: 1,
+      t: 0,
+      a: 'x',
+      v: { type: 'x' },
+      h: computeNextHash(FIRST_HASH, 'x').slice(0, HASH_DIGITS),
+    },
     { s: 1, t: 0, state: { session: {} } },
     { e: 'trig', t: 0, p: 'root>watch', k: 'CALL', f: 'watch' },
     { j: 'jwt#1', hdr: { alg: 'RS256' }, claims: { sub: 'sub#1' }, sig: 'ok', key: 'key#1' },
@@ -131,7 +137,7 @@ test.each([
 });
 
 test('equal values have equal texts, whatever the order of their keys', () => {
-  expect(canonicalText({ b: [{ d: 1, c: undefined }], a: null })).toBe('{"a":null,"b":[{"d":1}]}');
+  expect(canonicalize({ b: [{ d: 1, c: undefined }], a: null })).toBe('{"a":null,"b":[{"d":1}]}');
 });
 
 describe('[SPEC 10.7] a file says only what an earlier line has not said', () => {
@@ -216,7 +222,7 @@ describe('[SPEC 10.7] upgrading', () => {
   ];
   const linked = (rows: readonly object[]) => {
     let x = FIRST_HASH;
-    return rows.map((row) => JSON.stringify({ ...row, x: (x = linkOf(x, row)) })).join('\n');
+    return rows.map((row) => JSON.stringify({ ...row, x: (x = computeLink(x, row)) })).join('\n');
   };
 
   test('format 1 wrote lines in full, and of the state what had changed', () =>

@@ -126,10 +126,10 @@ function faultIn(value: object, shape: Shape): string | null {
   return wrong ? wrong[0].replace('?', '') : null;
 }
 
-export const headerFault = (line: object): string | null => faultIn(line, HEADER);
+export const findHeaderFault = (line: object): string | null => faultIn(line, HEADER);
 
 /** Returns what is wrong with a line after the first; null when nothing is. */
-export function lineFault(line: object): string | null {
+export function findLineFault(line: object): string | null {
   if ('i' in line) {
     const kind = String((line as { k?: unknown }).k);
     if (!Object.hasOwn(INPUTS, kind)) return 'k';

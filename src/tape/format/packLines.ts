@@ -1,5 +1,5 @@
-import { canonicalText, nextHash } from './canon';
-import { decoded, encoded, patched, patchOf, type Written } from './patch';
+import { canonicalize, computeNextHash } from './canonicalJson';
+import { decodeValue, encodeValue, applyPatch, createPatch, type WrittenValues } from './patch';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -32,9 +32,9 @@ export function createPacker(header: Fields): Packer {
   const addresses = new Map<string, string>();
   const last = { t: 0, c: 0, i: 0, j: 0 };
 
-  const written: Written = {
+  const written: WrittenValues = {
     addressOf: (value) => {
-      const text = canonicalText(value);
+      const text = canonicalize(value);
       return text.length < LEAST_ADDRESSED ? undefined : addresses.get(text);
     },
     valueAt: (address) => {
@@ -85,23 +85,23 @@ export function createPacker(header: Fields): Packer {
     ...(typeof base['n'] === 'number' && { n: base['n'] + 1 }),
   });
   const unpackBare = (row: Fields): Fields => {
-    if (!('as' in row)) return decoded(row, written) as Fields;
+    if (!('as' in row)) return decodeValue(row, written) as Fields;
     const { as, ...patch } = row;
     const base = kept[Number(as) - 1]?.line;
     if (!base || as === 1) throw new RangeError(`No line ${String(as)} stands before this one.`);
-    return patched(expected(base), patch, written);
+    return applyPatch(expected(base), patch, written);
   };
 
   return {
     pack: (line) => {
       const bare = withoutImplied(line);
-      let row = encoded(bare, written) as Fields;
+      let row = encodeValue(bare, written) as Fields;
       let length = JSON.stringify(row).length;
       const tried = kindsOf(bare)
         .map((kind) => byKind.get(kind))
         .find((lines) => lines !== undefined);
       for (const { number, line: base } of tried ?? []) {
-        const like = { as: number, ...patchOf(expected(base), bare, written) };
+        const like = { as: number, ...createPatch(expected(base), bare, written) };
         const likeLength = JSON.stringify(like).length;
         if (likeLength >= length) continue;
         row = like;
@@ -179,4 +179,4 @@ function withRequest(line: Fields): Fields {
 }
 
 /** Computes the hash that follows from the fields where nothing was left out of them. */
-const hashOfFields = ({ fields }: Fields) => nextHash('', canonicalText(fields));
+const hashOfFields = ({ fields }: Fields) => computeNextHash('', canonicalize(fields));

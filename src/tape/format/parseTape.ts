@@ -1,5 +1,5 @@
-import { createChain, LINKED_LINES } from './chain';
-import { headerFault, lineFault } from './lineShapes';
+import { createChain, LINES_PER_LINK } from './chain';
+import { findHeaderFault, findLineFault } from './lineShapes';
 import { TAPE_FORMAT, type EndLine, type Tape, type TapeHeader, type TapeLine } from './lines';
 import { createPacker } from './packLines';
 import { TapeFault } from './tapeFault';
@@ -21,12 +21,12 @@ export function parseTape(text: string): Tape {
   const rows = readRows(text);
   checkLinks(rows);
   const end = rows.at(-1) as unknown as EndLine;
-  const fault = headerFault(without(header));
+  const fault = findHeaderFault(without(header));
   if (fault) throw malformed(1, fault);
   const { unpack } = createPacker(without(header));
   const lines = rows.slice(1, -1).map((row, index) => {
     const line = unpacked(without(row), index + 2, unpack);
-    const wrong = 'end' in line ? 'end' : lineFault(line);
+    const wrong = 'end' in line ? 'end' : findLineFault(line);
     if (wrong) throw malformed(index + 2, wrong);
     return line;
   });
@@ -71,7 +71,7 @@ function checkLinks(rows: readonly Fields[]): void {
   const chain = createChain(rows.length);
   rows.forEach((row, index) => {
     if (row['x'] === chain.add(row, index + 1)) return;
-    const first = index - (index % LINKED_LINES) + 1;
+    const first = index - (index % LINES_PER_LINK) + 1;
     throw new TapeFault(
       'edited',
       `One of the lines ${first} to ${index + 1} of the tape was changed, put in or left out after the recording.`,

@@ -2,7 +2,7 @@ type Fields = Readonly<Record<string, unknown>>;
 type Entry = readonly [path: string, value: unknown];
 
 /** Knows what has been written before, so that it need not be written again. */
-export interface Written {
+export interface WrittenValues {
   /** The address of an equal value; undefined where there is none. */
   readonly addressOf: (value: object) => string | undefined;
   /** @throws RangeError where nothing stands */
@@ -37,29 +37,29 @@ const hasMarks = (value: Fields) =>
   Object.keys(value).some((name) => [AT, GONE, '__proto__'].includes(name) || name.includes('.'));
 
 /** Encodes a value where there was no similar one before. */
-export function encoded(value: unknown, written: Written): unknown {
+export function encodeValue(value: unknown, written: WrittenValues): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const address = written.addressOf(value);
   const plain = Array.isArray(value)
-    ? value.map((part) => encoded(part, written))
+    ? value.map((part) => encodeValue(part, written))
     : encodedFields(value as Fields, written);
   return address === undefined ? plain : shorter(plain, { [AT]: address });
 }
 
-function encodedFields(value: Fields, written: Written): Fields {
+function encodedFields(value: Fields, written: WrittenValues): Fields {
   if (hasMarks(value)) return { [GONE]: value };
   return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [name, encoded(part, written)]),
+    Object.entries(value).map(([name, part]) => [name, encodeValue(part, written)]),
   );
 }
 
-export function decoded(value: unknown, written: Written): unknown {
-  if (Array.isArray(value)) return value.map((part) => decoded(part, written));
+export function decodeValue(value: unknown, written: WrittenValues): unknown {
+  if (Array.isArray(value)) return value.map((part) => decodeValue(part, written));
   if (!isFields(value)) return value;
   if (AT in value) return written.valueAt(String(value[AT]));
   if (GONE in value) return value[GONE];
   return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [name, decoded(part, written)]),
+    Object.entries(value).map(([name, part]) => [name, decodeValue(part, written)]),
   );
 }
 
@@ -67,18 +67,18 @@ export function decoded(value: unknown, written: Written): unknown {
  * Computes what turns one object into another: `{"payload.at": 5}` sets what is in a part, `{"~":
  * ["code"]}` takes away. Values that stand elsewhere already are named by their address.
  */
-export function patchOf(base: Fields, value: Fields, written: Written): Fields {
+export function createPatch(base: Fields, value: Fields, written: WrittenValues): Fields {
   return Object.fromEntries(entriesOf(base, value, written));
 }
 
-function entriesOf(base: Fields, value: Fields, written: Written): readonly Entry[] {
+function entriesOf(base: Fields, value: Fields, written: WrittenValues): readonly Entry[] {
   const gone = Object.keys(base).filter((name) => !Object.hasOwn(value, name));
   const kept = Object.keys(base).filter((name) => Object.hasOwn(value, name));
   const added = Object.keys(value).filter((name) => !Object.hasOwn(base, name));
   return [
     ...(gone.length > 0 ? [[GONE, gone] as const] : []),
     ...kept.flatMap((name) => changesAt(name, { base: base[name], value: value[name] }, written)),
-    ...added.map((name) => [name, encoded(value[name], written)] as const),
+    ...added.map((name) => [name, encodeValue(value[name], written)] as const),
   ];
 }
 
@@ -88,7 +88,7 @@ interface Pair {
 }
 
 /** None where both are equal. */
-function changesAt(name: string, { base, value }: Pair, written: Written): readonly Entry[] {
+function changesAt(name: string, { base, value }: Pair, written: WrittenValues): readonly Entry[] {
   if (isEqual(base, value)) return [];
   const changes = changesWithin(base, value, written);
   if (!changes) return [[name, wholly({ base, value }, written)]];
@@ -102,7 +102,11 @@ function changesAt(name: string, { base, value }: Pair, written: Written): reado
 }
 
 /** Lists the changes part by part; null where the one cannot be made of the other in this way. */
-function changesWithin(base: unknown, value: unknown, written: Written): readonly Entry[] | null {
+function changesWithin(
+  base: unknown,
+  value: unknown,
+  written: WrittenValues,
+): readonly Entry[] | null {
   if (isFields(base) && isFields(value)) {
     return hasMarks(value) ? null : entriesOf(base, value, written);
   }
@@ -122,22 +126,22 @@ const partBefore = (base: readonly unknown[], grown: readonly unknown[], index: 
   index < base.length ? base[index] : grown[index - 1];
 
 /** Writes a value as a whole: an object in place of an object would be read as its changes. */
-function wholly({ base, value }: Pair, written: Written): unknown {
+function wholly({ base, value }: Pair, written: WrittenValues): unknown {
   const isMistaken = isFields(value) && typeof base === 'object' && base !== null;
   const address = isFields(value) ? written.addressOf(value) : undefined;
-  if (!isMistaken) return encoded(value, written);
+  if (!isMistaken) return encodeValue(value, written);
   const literal = { [GONE]: value };
   return address === undefined ? literal : shorter(literal, { [AT]: address });
 }
 
 /** @throws RangeError for an address at which nothing stands */
-export function patched(base: Fields, patch: Fields, written: Written): Fields {
+export function applyPatch(base: Fields, patch: Fields, written: WrittenValues): Fields {
   return changed(base, patch, written) as Fields;
 }
 
-function changed(base: unknown, patch: unknown, written: Written): unknown {
+function changed(base: unknown, patch: unknown, written: WrittenValues): unknown {
   const isPatch = isFields(patch) && typeof base === 'object' && base !== null;
-  if (!isPatch || AT in patch) return decoded(patch, written);
+  if (!isPatch || AT in patch) return decodeValue(patch, written);
   const gone = patch[GONE];
   if (gone !== undefined && !Array.isArray(gone)) return gone;
   if (Array.isArray(base)) return grown(base, patch, written);
@@ -151,7 +155,7 @@ function changed(base: unknown, patch: unknown, written: Written): unknown {
   return value;
 }
 
-function grown(base: readonly unknown[], patch: Fields, written: Written): unknown {
+function grown(base: readonly unknown[], patch: Fields, written: WrittenValues): unknown {
   const value = [...base];
   for (const [path, part] of Object.entries(patch)) {
     const [name, within] = stepOf(path, part);

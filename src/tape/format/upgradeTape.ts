@@ -1,5 +1,5 @@
-import { FIRST_HASH } from './canon';
-import { linkOf } from './chain';
+import { FIRST_HASH } from './canonicalJson';
+import { computeLink } from './chain';
 import { HASH_DIGITS, TAPE_FORMAT, type EndLine, type Tape } from './lines';
 import { parseTape, readHeader, readRows } from './parseTape';
 import { TapeFault } from './tapeFault';
@@ -20,7 +20,7 @@ function whole(rows: readonly Row[]): readonly Row[] {
   let link = FIRST_HASH;
   let state: Row = {};
   return rows.map((row, index) => {
-    link = linkOf(link, row);
+    link = computeLink(link, row);
     if (row['x'] !== link) {
       throw new TapeFault(
         'edited',

@@ -1,4 +1,4 @@
-import { divergenceText } from '../replay/divergence';
+import { formatDivergence } from '../replay/divergence';
 import type { Run } from '../replay/run';
 
 declare global {
@@ -16,7 +16,7 @@ expect.extend({
     return {
       pass: divergence === null,
       message: () =>
-        divergence ? divergenceText(name, divergence) : `${name} was expected to leave its tape.`,
+        divergence ? formatDivergence(name, divergence) : `${name} was expected to leave its tape.`,
     };
   },
 });

@@ -1,5 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
-import { nextHash, canonicalText } from '../format/canon';
+import { computeNextHash, canonicalize } from '../format/canonicalJson';
 import type { Redactor } from '../redact/redactor';
 
 interface AnyAction extends Action {
@@ -27,7 +27,7 @@ const isReading = (action: Action) => isCall(action) && action.type.includes('ex
 export const isBookkeeping = (action: Action) => INTERNAL.test(action.type) && !isCall(action);
 
 /** Converts an action to its canonical form; null for what is no event of the session. */
-export function canonicalAction(
+export function toCanonicalAction(
   action: Action,
   { value }: Redactor,
 ): Readonly<Record<string, unknown>> | null {
@@ -48,8 +48,8 @@ export function canonicalAction(
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const hashOf = (value: unknown) => nextHash('', canonicalText(value));
+const hashOf = (value: unknown) => computeNextHash('', canonicalize(value));
 
 /** Parts of the state that count: the portal's own three slices. */
-export const PROJECTED = ['session', 'config', 'validation'] as const;
-export type Projected = Readonly<Record<(typeof PROJECTED)[number], unknown>>;
+export const PROJECTED_SLICES = ['session', 'config', 'validation'] as const;
+export type ProjectedState = Readonly<Record<(typeof PROJECTED_SLICES)[number], unknown>>;

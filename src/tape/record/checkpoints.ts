@@ -1,12 +1,17 @@
 import type { Action } from '@reduxjs/toolkit';
-import { canonicalText, canonicalTexts, FIRST_HASH, nextHash } from '../format/canon';
+import {
+  canonicalize,
+  createCanonicalizer,
+  FIRST_HASH,
+  computeNextHash,
+} from '../format/canonicalJson';
 import { HASH_DIGITS, type CheckpointLine, type StateLine } from '../format/lines';
 import type { Redactor } from '../redact/redactor';
-import { canonicalAction, PROJECTED, type Projected } from './canonicalAction';
+import { toCanonicalAction, PROJECTED_SLICES, type ProjectedState } from './canonicalAction';
 
 export interface Checkpoints {
   /** An action is about to reach the reducers. */
-  readonly dispatched: (action: Action, t: number, getState: () => Projected) => void;
+  readonly dispatched: (action: Action, t: number, getState: () => ProjectedState) => void;
   /** The number of the last action that was dispatched and counts. */
   readonly written: () => number;
   /** Write what the last action did; to be called before anything else is written. */
@@ -39,13 +44,13 @@ export function createCheckpoints(
   canon: number,
   write: (line: Written) => void,
 ): Checkpoints {
-  let waiting: { action: Action; t: number; getState: () => Projected } | null = null;
+  let waiting: { action: Action; t: number; getState: () => ProjectedState } | null = null;
   let link = FIRST_HASH;
   let written = 0;
   let pending: Pending[] = [];
   const clean = new WeakMap<object, object>();
   const parts = new WeakMap<object, string>();
-  const stateText = canonicalTexts();
+  const stateText = createCanonicalizer();
   /** Redacts a slice; one that has not changed stays as it was first told. */
   const redacted = (slice: unknown): unknown => {
     if (typeof slice !== 'object' || slice === null) return slice;
@@ -55,11 +60,11 @@ export function createCheckpoints(
   };
   /** Returns the part of a slice that goes into the hash. */
   const partOf = (slice: unknown): string => {
-    if (typeof slice !== 'object' || slice === null) return canonicalText(slice);
+    if (typeof slice !== 'object' || slice === null) return canonicalize(slice);
     const known = parts.get(slice);
     if (known !== undefined) return known;
     const text = stateText(slice);
-    const part = canon < WITH_DIGESTS ? text : nextHash(FIRST_HASH, text);
+    const part = canon < WITH_DIGESTS ? text : computeNextHash(FIRST_HASH, text);
     parts.set(slice, part);
     return part;
   };
@@ -68,15 +73,15 @@ export function createCheckpoints(
     if (!waiting) return;
     const { action, t, getState } = waiting;
     waiting = null;
-    const v = canonicalAction(action, redactor);
+    const v = toCanonicalAction(action, redactor);
     if (!v) return;
     const state = getState();
     written += 1;
     const line = { c: written, t, a: action.type, v, h: '' };
-    pending.push({ line, slices: PROJECTED.map((name) => redacted(state[name])) });
+    pending.push({ line, slices: PROJECTED_SLICES.map((name) => redacted(state[name])) });
     write(line);
     if (written % STATE_EVERY !== 1) return;
-    const slices = PROJECTED.map((name) => [name, redactor.state(state[name] as object)]);
+    const slices = PROJECTED_SLICES.map((name) => [name, redactor.state(state[name] as object)]);
     write({ s: written, t, state: Object.fromEntries(slices) });
   };
   return {
@@ -86,7 +91,7 @@ export function createCheckpoints(
       const lines = pending;
       pending = [];
       for (const { line, slices } of lines) {
-        link = nextHash(link, canonicalText(line.v), ...slices.map(partOf));
+        link = computeNextHash(link, canonicalize(line.v), ...slices.map(partOf));
         line.h = link.slice(0, HASH_DIGITS);
       }
     },

@@ -7,7 +7,7 @@ import { parseTape } from '../format/parseTape';
 import { writeTape } from '../format/writeTape';
 import '../jest/toFollowTape';
 import { replay } from '../replay/run';
-import { inVirtualTime } from '../replay/virtualTime';
+import { runInVirtualTime } from '../replay/virtualTime';
 import { SEED, Studio } from '../shelf/studio';
 
 const UNREAD = `GET ${PORTAL_ORIGIN}/v1/me/notifications/unread`;
@@ -67,7 +67,7 @@ async function withBell(studio: Studio): Promise<void> {
 
 let tape: Tape;
 beforeAll(async () => {
-  tape = await inVirtualTime({ t0: NOW_MS, seed: SEED }, async (time) => {
+  tape = await runInVirtualTime({ t0: NOW_MS, seed: SEED }, async (time) => {
     const studio = await Studio.open(time);
     await withBell(studio);
     return parseTape(writeTape(await studio.tape()));

@@ -4,7 +4,7 @@ import type { UiCall } from '../format/lines';
 type Fields = Readonly<Record<string, unknown>>;
 
 /** The first action of a call. */
-export interface Pending extends Action {
+export interface PendingAction extends Action {
   readonly meta: {
     readonly requestId: string;
     readonly arg: Fields & {
@@ -18,10 +18,10 @@ export interface Pending extends Action {
 /** Options with which a query is asked for, where they are not the usual ones. */
 const OPTIONS = ['forceRefetch', 'direction', 'initialPageParam', 'refetchCachedPages'];
 
-export function callOf(pending: Pending, clean: (value: unknown) => unknown): UiCall {
+export function toUiCall(pending: PendingAction, clean: (value: unknown) => unknown): UiCall {
   const { arg } = pending.meta;
   const { endpointName: endpoint, originalArgs } = arg;
-  const base = { api: pending.type.split('/')[0]!, endpoint, ...argOf(originalArgs, clean) };
+  const base = { api: pending.type.split('/')[0]!, endpoint, ...toCallArg(originalArgs, clean) };
   if (!pending.type.includes('Query')) return { ...base, kind: 'mutation' };
   const put = putInPlace(arg);
   if (put) return { ...base, kind: 'upsert', data: clean(put().data) };
@@ -31,7 +31,7 @@ export function callOf(pending: Pending, clean: (value: unknown) => unknown): Ui
 }
 
 /** Answers are kept by what was asked for: nothing is something else than null. */
-export const argOf = (arg: unknown, clean: (value: unknown) => unknown): Pick<UiCall, 'arg'> =>
+export const toCallArg = (arg: unknown, clean: (value: unknown) => unknown): Pick<UiCall, 'arg'> =>
   arg === undefined ? {} : { arg: clean(arg) };
 
 /** RTK Query hands on what stands in for an answer under a symbol of its own. */

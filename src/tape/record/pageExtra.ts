@@ -12,7 +12,7 @@ interface Recording {
  * on no tape and counted nowhere; what sagas and endpoints find of them afterwards is: secrets in
  * the vault, and values in the local storage.
  */
-export function pageExtra(extra: ApiExtra, { device, writer }: Recording): ApiExtra {
+export function createPageExtra(extra: ApiExtra, { device, writer }: Recording): ApiExtra {
   const { ports, vault } = extra;
   const { input, redactor } = writer;
   const { localStorage, sessionStorage, cookies, clock, onWake, onStorage, connection } = ports;

@@ -1,10 +1,10 @@
 import type { Ports } from '../../client/browser/ports';
-import { canonicalText, nextHash } from '../format/canon';
+import { canonicalize, computeNextHash } from '../format/canonicalJson';
 import type { BareInput, NetInput } from '../format/lines';
 import type { Redactor } from '../redact/redactor';
-import { arrived } from './arrived';
+import { waitForTurn } from './waitForTurn';
 import type { TapeWriter } from './tapeWriter';
-import { textAnswer } from './textAnswer';
+import { createTextResponse } from './textResponse';
 
 type BareNet = Extract<BareInput, { k: 'net' }>;
 type Asked = Pick<NetInput, 'n' | 'ep' | 'method' | 'urlT' | 'req'>;
@@ -20,7 +20,7 @@ export const STREAM_END = 'end';
  * Returns what a request is matched by: its method and its address without what differs between two
  * of a kind.
  */
-export function endpointOf(
+export function getEndpoint(
   method: string,
   url: string,
   pageUrl: string,
@@ -52,7 +52,7 @@ export function recordFetch(device: Ports, writer: TapeWriter): Ports['fetch'] {
   return async (given, init) => {
     const request = new Request(given, init);
     const { method } = request;
-    const { ep, urlT } = endpointOf(
+    const { ep, urlT } = getEndpoint(
       method,
       redactor.text(request.url, 'inside'),
       device.location.href(),
@@ -61,7 +61,7 @@ export function recordFetch(device: Ports, writer: TapeWriter): Ports['fetch'] {
     const startedAt = turns.now();
     const body = await working(readBody(request));
     const fields = requestFields(request, body, redactor);
-    const req = { hash: nextHash('', canonicalText(fields)), fields: shortened(fields) };
+    const req = { hash: computeNextHash('', canonicalize(fields)), fields: shortened(fields) };
     const asked: Asked = { n, ep, method, urlT, req };
     const answered = writer.waiting({ k: 'net', ...asked, ms: 0, err: 'open' });
     const told = (answer: Partial<BareNet>) => {
@@ -77,17 +77,17 @@ export function recordFetch(device: Ports, writer: TapeWriter): Ports['fetch'] {
       const err = errorOf(failure);
       // That the page gives a request up comes from no outside.
       if (err === 'aborted') told({ err });
-      else await arrived(turns, () => told({ err }));
+      else await waitForTurn(turns, () => told({ err }));
       throw failure;
     }
-    return arrived(turns, () => {
+    return waitForTurn(turns, () => {
       told({
         st: response.status,
         hdr: headersOf(response, redactor),
         ...(text !== null && { body: redactor.value(parsed(text), 'outside') }),
       });
       if (isStream(response)) return recordStream(response, request.signal, writer);
-      return text === null ? response : textAnswer(response, text);
+      return text === null ? response : createTextResponse(response, text);
     });
   };
 }
@@ -107,7 +107,7 @@ function recordStream(response: Response, given: AbortSignal, writer: TapeWriter
     },
     pull: async (page) => {
       const { value } = await reader.read().catch(() => ({ value: undefined }));
-      await arrived(turns, () => {
+      await waitForTurn(turns, () => {
         if (given.aborted) return;
         const data = redactor.text(value ? decoder.decode(value, { stream: true }) : '', 'outside');
         note({ k: 'sse', n, event: value ? 'piece' : STREAM_END, id: '', data });

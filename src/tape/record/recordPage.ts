@@ -5,8 +5,8 @@ import { portalApi } from '../../client/api/portalApi';
 import type { Ports } from '../../client/browser/ports';
 import type { UiCall } from '../format/lines';
 import { isBookkeeping, isCall } from './canonicalAction';
-import { argOf, callOf, type Pending } from './pageCalls';
-import { pageExtra } from './pageExtra';
+import { toCallArg, toUiCall, type PendingAction } from './pageCalls';
+import { createPageExtra } from './pageExtra';
 import type { TapeWriter } from './tapeWriter';
 
 type Thunk = (dispatch: unknown, getState: unknown, extra: ApiExtra) => unknown;
@@ -70,7 +70,7 @@ export function recordPage(writer: TapeWriter, device: Ports): PageDispatch {
     if (!isRequestSubscribed(queryCacheKey, requestId)) return;
     const [endpoint = ''] = queryCacheKey.split('(', 1);
     const base = { api: portalApi.reducerPath, endpoint, kind: 'query' } as const;
-    input({ k: 'ui', call: { ...base, ...argOf(arg, clean), ...hold(requestId) } });
+    input({ k: 'ui', call: { ...base, ...toCallArg(arg, clean), ...hold(requestId) } });
   };
   const dispatchFrom = (store: AppStore) => {
     const run = (thunk: unknown) => {
@@ -100,7 +100,7 @@ export function recordPage(writer: TapeWriter, device: Ports): PageDispatch {
     return (given: unknown): unknown => {
       if (typeof given !== 'function') return tellAction(given as Action);
       return run((_: unknown, getState: unknown, extra: ApiExtra) =>
-        (given as Thunk)(within, getState, pageExtra(extra, { device, writer })),
+        (given as Thunk)(within, getState, createPageExtra(extra, { device, writer })),
       );
     };
   };
@@ -108,8 +108,8 @@ export function recordPage(writer: TapeWriter, device: Ports): PageDispatch {
     forPage: (store) => ({ ...store, dispatch: dispatchFrom(store) as AppStore['dispatch'] }),
     dispatched: (action) => {
       if (!isAsking || !/\/pending$/.test(action.type) || !isCall(action)) return;
-      const { arg, requestId } = (action as unknown as Pending).meta;
-      const call = callOf(action as unknown as Pending, clean);
+      const { arg, requestId } = (action as unknown as PendingAction).meta;
+      const call = toUiCall(action as unknown as PendingAction, clean);
       input({ k: 'ui', call: { ...call, ...(arg.subscribe && hold(requestId)) } });
     },
   };

@@ -1,5 +1,5 @@
 import type { ConnectionPort, Ports } from '../../client/browser/ports';
-import { arrived } from './arrived';
+import { waitForTurn } from './waitForTurn';
 import { fanOut } from './fanOut';
 import { recordFetch } from './recordFetch';
 import type { RecordedStorages } from './recordStorage';
@@ -70,7 +70,7 @@ export function recordPorts(device: Ports, writer: TapeWriter, parts: Parts): Po
       const n = count('lock');
       const line = { k: 'lock', n, name: withoutId(name) } as const;
       const answer = await settled(device.acquireLock(name));
-      await arrived(turns, () =>
+      await waitForTurn(turns, () =>
         note({ ...line, ev: answer.status === 'fulfilled' ? 'granted' : 'refused' }),
       );
       if (answer.status === 'rejected') throw answer.reason;
@@ -103,7 +103,7 @@ export function recordPorts(device: Ports, writer: TapeWriter, parts: Parts): Po
     navigate: async (path, options) => {
       const result = await device.navigate(path, options);
       const { id, from, to, ms, status } = result;
-      await arrived(turns, () => {
+      await waitForTurn(turns, () => {
         const url = redactor.text(path, 'inside');
         const way = { from: redactor.text(from, 'outside'), to: redactor.text(to, 'inside') };
         note({ k: 'nav', cause: 'navigated', url, result: { id, ...way, ms, status } });

@@ -17,14 +17,14 @@ import {
 } from '../format/lines';
 import { createRedactor, type Redactor } from '../redact/redactor';
 import { createCheckpoints } from './checkpoints';
-import type { Projected } from './canonicalAction';
-import { ALWAYS_QUIET, type Quiet } from './quiet';
+import type { ProjectedState } from './canonicalAction';
+import { IMMEDIATE_TURN_QUEUE, type TurnQueue } from './turnQueue';
 import { recordPage } from './recordPage';
 import { recordPorts, recordWorld } from './recordPorts';
 import { recordStorage } from './recordStorage';
 import { recordWindows } from './recordWindows';
 import { createSagaLog, createSagaTrace } from './sagaTrace';
-import { seededBytes } from './seededRandom';
+import { createSeededBytes } from './seededRandom';
 import { isForReading, type TapeWriter } from './tapeWriter';
 import { createTurns } from './turns';
 
@@ -45,14 +45,14 @@ export interface RecorderOptions {
   /** Hears of work that nothing outside has a part in, until it is done. */
   readonly working?: (work: Promise<unknown>) => void;
   /** Lets turns end in a browser; where time is virtual somebody else does. */
-  readonly quiet?: Quiet;
+  readonly quiet?: TurnQueue;
 }
 
 /** One page while it is recorded. */
 export interface RecordedPage {
   readonly ports: Ports;
   /** For `createStore`. */
-  readonly onAction: (action: Action, getState: () => Projected) => void;
+  readonly onAction: (action: Action, getState: () => ProjectedState) => void;
   /** For `createSagaMiddleware`. */
   readonly sagaMonitor: SagaMonitor;
   /** The store for the components of the page. */
@@ -88,7 +88,7 @@ const SEED_BYTES = 16;
 /** Records what comes to a tab from outside. */
 export function createRecorder(first: Ports, options: RecorderOptions): Recorder {
   const { level, canon = CANON_VERSION, readableMs = READABLE_MS } = options;
-  const { working = () => undefined, quiet = ALWAYS_QUIET } = options;
+  const { working = () => undefined, quiet = IMMEDIATE_TURN_QUEUE } = options;
   const redactor = options.redactor ?? createRedactor();
   const seed = options.seed ?? hex(first.random(SEED_BYTES));
   let lines: TapeLine[] = [];
@@ -146,7 +146,7 @@ export function createRecorder(first: Ports, options: RecorderOptions): Recorder
     },
   };
   const header = headerOf(first, { ...options, seed, canon, t0: turns.t0 });
-  const decide = seededBytes(seed, 'deciding');
+  const decide = createSeededBytes(seed, 'deciding');
   /** Some keys have the name of a person in them, which is not known yet when they are read. */
   const named = (kept: Readonly<Record<string, string>>) =>
     Object.fromEntries(

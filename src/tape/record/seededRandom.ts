@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 
 /** Bytes that follow from a seed. Each label is a stream of its own. */
-export function seededBytes(seed: string, label: string): (count: number) => Uint8Array {
+export function createSeededBytes(seed: string, label: string): (count: number) => Uint8Array {
   let block = 0;
   let left: number[] = [];
   return (count) => {
@@ -13,8 +13,8 @@ export function seededBytes(seed: string, label: string): (count: number) => Uin
 }
 
 /** Returns a function that gives numbers as `Math.random` does. */
-export function seededNumbers(seed: string, label: string): () => number {
-  const draw = seededBytes(seed, label);
+export function createSeededNumbers(seed: string, label: string): () => number {
+  const draw = createSeededBytes(seed, label);
   return () => {
     const [a = 0, b = 0, c = 0, d = 0] = draw(4);
     return ((a * 256 + b) * 256 + c + d / 256) / 2 ** 24;

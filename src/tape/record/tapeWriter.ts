@@ -26,7 +26,7 @@ export interface TapeWriter {
 }
 
 /** Lines that set how the world is: a replay applies them before the alarms of the same moment. */
-export function setsWorld(line: InputLine): boolean {
+export function isWorldInput(line: InputLine): boolean {
   if (line.k === 'vis') return true;
   if (line.k === 'conn') return line.told !== true;
   if (line.k === 'stor') return line.silent === true;

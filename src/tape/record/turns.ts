@@ -1,5 +1,5 @@
 import type { Ports, Stop } from '../../client/browser/ports';
-import { ALWAYS_QUIET, type Quiet } from './quiet';
+import { IMMEDIATE_TURN_QUEUE, type TurnQueue } from './turnQueue';
 
 type Clocks = Pick<Ports, 'clock' | 'monotonic' | 'after'>;
 
@@ -39,7 +39,11 @@ export interface Turns extends Clocks {
 }
 
 /** `begun` is called as soon as a turn has its time, before anything of it runs. */
-export function createTurns(first: Clocks, begun: () => void, quiet: Quiet = ALWAYS_QUIET): Turns {
+export function createTurns(
+  first: Clocks,
+  begun: () => void,
+  quiet: TurnQueue = IMMEDIATE_TURN_QUEUE,
+): Turns {
   let device = first;
   const startedAt = first.monotonic();
   const t0 = Math.floor(first.clock());
@@ -63,7 +67,7 @@ export function createTurns(first: Clocks, begun: () => void, quiet: Quiet = ALW
     return true;
   };
   const catchUp = () => {
-    if (quiet === ALWAYS_QUIET) while (fire(elapsed()));
+    if (quiet === IMMEDIATE_TURN_QUEUE) while (fire(elapsed()));
     // Work that goes on keeps its time, and alarms that are late come afterwards at theirs.
     if (quiet.isBusy()) return;
     const late = nextOf(alarms, elapsed());

@@ -32,7 +32,7 @@ export const isOwnKind = (kind: AliasKind): kind is OwnKind =>
 export const isAlias = (text: string) => ALIAS.test(text) || MAIL_ALIAS.test(text);
 
 /** Every alias in a text; within addresses the sign is encoded. */
-export const ALIASES = new RegExp(`\\b(${KINDS})(#|%23)(\\d+)(?![\\w-])`, 'g');
+export const ALIAS_PATTERN = new RegExp(`\\b(${KINDS})(#|%23)(\\d+)(?![\\w-])`, 'g');
 
 /** Personal data, not secrets. */
 export const PII_KINDS: readonly string[] = ['sub', 'person', 'tel', 'place'];
@@ -94,7 +94,7 @@ const FIELDS: ByName = {
 /** In addresses and forms these names mean a secret; elsewhere they mean many things. */
 const PARAMETERS: ByName = { ...FIELDS, code: 'code', state: 'state', request_uri: 'secret' };
 
-export const kindOfField = (name: string): AliasKind | undefined =>
+export const findFieldKind = (name: string): AliasKind | undefined =>
   Object.hasOwn(FIELDS, name) ? FIELDS[name] : undefined;
-export const kindOfParameter = (name: string): AliasKind | undefined =>
+export const findParameterKind = (name: string): AliasKind | undefined =>
   Object.hasOwn(PARAMETERS, name) ? PARAMETERS[name] : undefined;

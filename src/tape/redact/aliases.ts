@@ -1,4 +1,4 @@
-import { ALIASES, isAlias, isOwnKind, PII_KINDS, type AliasKind } from './aliasKinds';
+import { ALIAS_PATTERN, isAlias, isOwnKind, PII_KINDS, type AliasKind } from './aliasKinds';
 
 /** Did the value come into the page, or did the page make it? */
 export type Origin = 'inside' | 'outside';
@@ -54,7 +54,7 @@ export function createAliases(): Aliases {
       return alias;
     },
     live: (text) =>
-      text.replace(ALIASES, (found, kind: string, sign: string, number: string) => {
+      text.replace(ALIAS_PATTERN, (found, kind: string, sign: string, number: string) => {
         const value = byAlias.get(`${kind}#${number}`);
         if (value === undefined) return found;
         return sign === '#' ? value : encodeURIComponent(value);

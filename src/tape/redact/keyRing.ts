@@ -1,5 +1,5 @@
 import type { JWK } from 'jose';
-import { canonicalText } from '../format/canon';
+import { canonicalize } from '../format/canonicalJson';
 import type { Aliases } from './aliases';
 
 /** Fields that say which key is meant and what it is for; the key itself is replaced. */
@@ -23,7 +23,7 @@ export const isJwk = (value: object): value is JWK =>
 
 export function createKeyRing(aliases: Aliases): KeyRing {
   const published = new Map<string, JWK>();
-  const partsOf = ({ n, e, x, y }: JWK) => canonicalText({ n, e, x, y });
+  const partsOf = ({ n, e, x, y }: JWK) => canonicalize({ n, e, x, y });
   return {
     redact: (jwk) => {
       const given = jwk as JWK & { key?: string };
@@ -31,7 +31,7 @@ export function createKeyRing(aliases: Aliases): KeyRing {
       if (!given.key && !published.has(alias)) published.set(alias, given);
       const kept = KEPT.filter((name) => given[name] !== undefined).map((name) => [
         name,
-        name === 'kid' ? shortKid(aliases, String(given.kid)) : given[name],
+        name === 'kid' ? shortenKid(aliases, String(given.kid)) : given[name],
       ]);
       return { ...Object.fromEntries(kept), key: alias };
     },
@@ -50,5 +50,5 @@ export function createKeyRing(aliases: Aliases): KeyRing {
 const LONG_KID = 20;
 
 /** Many providers name a key by its own hash. */
-export const shortKid = (aliases: Aliases, kid: string) =>
+export const shortenKid = (aliases: Aliases, kid: string) =>
   kid.length < LONG_KID ? kid : aliases.aliasFor('id', kid, 'outside');

@@ -1,4 +1,4 @@
-import { isAlias, kindOfField, kindOfParameter } from './aliasKinds';
+import { isAlias, findFieldKind, findParameterKind } from './aliasKinds';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -17,7 +17,7 @@ const isGone = (name: string, part: unknown) => name === '~' && Array.isArray(pa
  * Values that are secret by their names alone, whatever they look like: passwords, codes, names of
  * people. On a tape an alias stands there. `row` is one line of a file.
  */
-export function secretsByName(row: string): readonly string[] {
+export function findSecretsByName(row: string): readonly string[] {
   const line = parsed(row);
   if (!line) return [];
   // The names of locks and channels are none of people.
@@ -45,9 +45,9 @@ const nameOf = (path: string) =>
 function inText(text: string, name: string): readonly string[] {
   const object = parsed(text);
   if (object) return Object.entries(object).flatMap(([key, part]) => within(part, key));
-  const isSecret = kindOfField(name) !== undefined && !isClean(text);
+  const isSecret = findFieldKind(name) !== undefined && !isClean(text);
   const parameters = [...text.matchAll(PARAMETER)]
-    .filter(([, parameter = '']) => kindOfParameter(parameter) !== undefined)
+    .filter(([, parameter = '']) => findParameterKind(parameter) !== undefined)
     .map(([, , given = '']) => decoded(given))
     .filter((given) => !isClean(given));
   return isSecret ? [text, ...parameters] : parameters;

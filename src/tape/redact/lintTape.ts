@@ -1,8 +1,8 @@
 import { parseJwt } from '../../oidc/validation/tokenParts';
 import { isAlias } from './aliasKinds';
-import { secretsByName } from './lintNames';
-import { replaceOpaque } from './opaque';
-import { TELEPHONE } from './telephone';
+import { findSecretsByName } from './lintNames';
+import { replaceOpaque } from './replaceOpaque';
+import { TELEPHONE_PATTERN } from './telephone';
 
 export interface Finding {
   /** Counts from 1. */
@@ -55,7 +55,7 @@ const SEARCHES: readonly Search[] = [
       (found) => !/(?:@|%40)example\.org$/i.test(found),
     ),
   },
-  { what: 'telephone number', find: matching(TELEPHONE) },
+  { what: 'telephone number', find: matching(TELEPHONE_PATTERN) },
   { what: 'random text', find: findOpaque },
 ];
 
@@ -70,7 +70,10 @@ export function lintTape(text: string): readonly Finding[] {
     const byLook = SEARCHES.flatMap(({ what, find }) =>
       find(examined).map((found) => ({ what, found })),
     );
-    const byName = secretsByName(row).map((found) => ({ what: 'named secret' as const, found }));
+    const byName = findSecretsByName(row).map((found) => ({
+      what: 'named secret' as const,
+      found,
+    }));
     return [...byLook, ...byName].map(({ what, found }) => ({
       line: index + 1,
       what,

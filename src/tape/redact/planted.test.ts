@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { writeTape } from '../format/writeTape';
 import { readTape } from '../replay/run';
 import { lintTape } from './lintTape';
-import { plantedSecrets, withPlanted } from './testing/plantedSecrets';
+import { createPlantedSecrets, addPlantedSecret } from './testing/plantedSecrets';
 
 const SHELF = resolve(import.meta.dirname, '../shelf');
 const texts = readdirSync(SHELF)
@@ -12,8 +12,8 @@ const texts = readdirSync(SHELF)
 
 test('[SPEC 10.7] every secret that is planted on a tape is found, wherever it stands', () => {
   const short = readTape(join(SHELF, 'popup-blocked.tape.jsonl'));
-  const missed = plantedSecrets(240).filter(
-    (planted) => lintTape(writeTape(withPlanted(short, planted))).length === 0,
+  const missed = createPlantedSecrets(240).filter(
+    (planted) => lintTape(writeTape(addPlantedSecret(short, planted))).length === 0,
   );
   expect(missed).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { parseJwt } from '../../oidc/validation/tokenParts';
-import { kindOfField, kindOfParameter, type AliasKind } from './aliasKinds';
+import { findFieldKind, findParameterKind, type AliasKind } from './aliasKinds';
 import { createAliases, type Aliases, type Origin } from './aliases';
-import { createKeyRing, isJwk, shortKid, type KeyRing } from './keyRing';
-import { replaceOpaque } from './opaque';
-import { TELEPHONE } from './telephone';
+import { createKeyRing, isJwk, shortenKid, type KeyRing } from './keyRing';
+import { replaceOpaque } from './replaceOpaque';
+import { TELEPHONE_PATTERN } from './telephone';
 import { createTokenBook, type TokenBook } from './tokenBook';
 
 export interface Redactor {
@@ -43,7 +43,7 @@ export function createRedactor(): Redactor {
     if (found !== undefined) return found;
     const alias = aliases.aliasFor('jwt', raw, origin);
     const { header, claims } = parseJwt(raw)!;
-    const kid = typeof header['kid'] === 'string' && { kid: shortKid(aliases, header['kid']) };
+    const kid = typeof header['kid'] === 'string' && { kid: shortenKid(aliases, header['kid']) };
     const hdr = { ...header, ...kid };
     tokens.add(alias, { raw, header, hdr, claims: value(claims, origin) as object });
     return alias;
@@ -75,19 +75,19 @@ export function createRedactor(): Redactor {
     let clean = text.replace(JWT, (run) => (parseJwt(run) ? token(run, origin) : run));
     clean = clean.replace(PARAMETER, (whole, sign: string, name: string, given: string) => {
       const plain = decoded(given);
-      const alias = plain === '' ? '' : named(plain, kindOfParameter(name), origin);
+      const alias = plain === '' ? '' : named(plain, findParameterKind(name), origin);
       return alias === plain ? whole : `${sign}${name}=${encodeURIComponent(alias)}`;
     });
     for (const secret of aliases.searched()) {
       if (clean.includes(secret)) clean = clean.replaceAll(secret, aliases.known(secret)!);
     }
     clean = clean.replace(MAIL, aliases.mail);
-    clean = clean.replace(TELEPHONE, (number) => aliases.aliasFor('tel', number, origin));
+    clean = clean.replace(TELEPHONE_PATTERN, (number) => aliases.aliasFor('tel', number, origin));
     return replaceOpaque(clean, (run) => aliases.aliasFor('id', run, origin));
   };
 
   const value: Redact = (given, origin, field = '', part = whole) => {
-    if (typeof given === 'string') return named(given, kindOfField(field), origin);
+    if (typeof given === 'string') return named(given, findFieldKind(field), origin);
     if (typeof given !== 'object' || given === null) return given;
     return part(given, origin, field);
   };
@@ -121,7 +121,7 @@ export function createRedactor(): Redactor {
       Object.fromEntries(
         [...new URLSearchParams(body)].map(([name, given]) => [
           name,
-          named(given, kindOfParameter(name), origin),
+          named(given, findParameterKind(name), origin),
         ]),
       ),
   };

@@ -42,7 +42,7 @@ export function createTokenBook(): TokenBook {
       const hash = token && (token.claims as Record<string, unknown>)['at_hash'];
       if (token?.raw !== idToken || hash === undefined) return;
       const given = rawClaim(token.raw, 'at_hash');
-      const isRight = given === atHash(accessToken, String(token.header['alg']));
+      const isRight = given === computeAtHash(accessToken, String(token.header['alg']));
       related.set(known(idToken)!, {
         at: known(accessToken) ?? accessToken,
         atHash: isRight ? 'ok' : 'bad',
@@ -94,7 +94,7 @@ async function isSignedBy(raw: string, jwk: JWK, alg: string): Promise<boolean> 
 const DIGESTS = { '256': sha256, '384': sha384, '512': sha512 } as const;
 
 /** OIDC Core §3.1.3.6: the left half of the hash, by the algorithm of the ID token. */
-export function atHash(accessToken: string, alg: string): string {
+export function computeAtHash(accessToken: string, alg: string): string {
   const digest = DIGESTS[alg.slice(-3) as keyof typeof DIGESTS] ?? sha256;
   const hash = digest(new TextEncoder().encode(accessToken));
   return toBase64url(hash.slice(0, hash.length / 2));

@@ -4,14 +4,14 @@ import { portalApi } from '../../client/api/portalApi';
 import type { NavigationResult } from '../../client/browser/navigationResult';
 import type { WakeReason } from '../../client/browser/ports';
 import type { InputLine, UiCall } from '../format/lines';
-import { endpointOf } from './endpoints';
+import { findEndpoint } from './endpoints';
 import type { Playback } from './playback';
 import type { ReplayDevice } from './replayDevice';
 import type { Requests } from './requests';
 import type { VirtualTime } from './virtualTime';
 
 /** The page and its outside, as inputs reach them. */
-export interface Stage {
+export interface ReplayContext {
   readonly device: ReplayDevice;
   readonly store: AppStore;
   readonly time: VirtualTime;
@@ -25,14 +25,14 @@ export interface Stage {
 type Kind = InputLine['k'];
 type LineOf<K extends Kind> = Extract<InputLine, { k: K }>;
 /** False where the page was not waiting for this. */
-type Deliver<K extends Kind> = (line: LineOf<K>, stage: Stage) => Promise<boolean>;
+type Deliver<K extends Kind> = (line: LineOf<K>, stage: ReplayContext) => Promise<boolean>;
 
 /** Subscriptions that the page holds, by their numbers on the tape. */
 type Held = Map<number, { readonly unsubscribe: () => void }>;
 
-async function startCall(call: UiCall, { store, playback, held }: Stage): Promise<boolean> {
+async function startCall(call: UiCall, { store, playback, held }: ReplayContext): Promise<boolean> {
   const { api, endpoint: name, kind, held: number, options } = call;
-  const endpoint = endpointOf(api, name);
+  const endpoint = findEndpoint(api, name);
   if (!endpoint) return false;
   const arg = await playback.value(call.arg);
   if (kind === 'upsert') {
@@ -130,6 +130,6 @@ const DELIVER: { readonly [K in Kind]: Deliver<K> } = {
 };
 
 /** Let an input happen; false where nothing in the page was there to take it. */
-export function deliver(line: InputLine, stage: Stage): Promise<boolean> {
+export function deliver(line: InputLine, stage: ReplayContext): Promise<boolean> {
   return (DELIVER[line.k] as Deliver<Kind>)(line, stage);
 }

@@ -1,4 +1,4 @@
-import { canonicalText } from '../format/canon';
+import { canonicalize } from '../format/canonicalJson';
 import {
   isCheckpoint,
   isInput,
@@ -8,7 +8,7 @@ import {
   type StateLine,
   type TapeLine,
 } from '../format/lines';
-import { clock } from './moments';
+import { formatClock } from './moments';
 
 /** `path`: where in the value; a side that has nothing there says nothing. */
 export interface Difference {
@@ -53,7 +53,7 @@ interface Compared {
 const LAST_INPUTS = 5;
 
 /** Finds the first way in which a replay left the tape; null when it followed it. */
-export function firstDivergence(compared: Compared): Divergence | null {
+export function findFirstDivergence(compared: Compared): Divergence | null {
   const { expected, actual, notices, untilMs } = compared;
   const actualByNumber = new Map(actual.filter(isCheckpoint).map((line) => [line.c, line]));
   const wanted = expected.filter(isCheckpoint).filter(({ t }) => t <= untilMs);
@@ -91,7 +91,7 @@ function differing(
   more: CheckpointLine | null = null,
 ): Divergence {
   const actual = expected ? (actualByNumber.get(expected.c) ?? null) : more;
-  const action = expected && actual ? differences(expected.v, actual.v) : [];
+  const action = expected && actual ? findDifferences(expected.v, actual.v) : [];
   const state = stateDifferences(compared, (expected ?? actual)!.c);
   const found = { expected, actual, action };
   const { kind, cause } = explain(found, compared.expected.filter(isCheckpoint), actualByNumber);
@@ -139,7 +139,7 @@ function explainTime(expected: CheckpointLine, actual: CheckpointLine): Explaine
 }
 
 const isAlike = (a: CheckpointLine | undefined, b: CheckpointLine | undefined) =>
-  a !== undefined && b !== undefined && canonicalText(a.v) === canonicalText(b.v);
+  a !== undefined && b !== undefined && canonicalize(a.v) === canonicalize(b.v);
 
 /**
  * Lists the differences of the last state that both sides have written down by then, and of the
@@ -152,7 +152,7 @@ function stateDifferences({ expected, actual }: Compared, c: number): readonly D
     .filter(isState)
     .filter(near)
     .find((line) => actualStates.has(line.s));
-  return pair ? differences(pair.state, actualStates.get(pair.s)!.state) : [];
+  return pair ? findDifferences(pair.state, actualStates.get(pair.s)!.state) : [];
 }
 
 const inputsBefore = (lines: readonly TapeLine[], t: number) =>
@@ -162,12 +162,16 @@ const inputsBefore = (lines: readonly TapeLine[], t: number) =>
     .slice(-LAST_INPUTS);
 
 /** Key by key, down to the values. */
-export function differences(expected: unknown, actual: unknown, path = ''): readonly Difference[] {
-  if (canonicalText(expected) === canonicalText(actual)) return [];
+export function findDifferences(
+  expected: unknown,
+  actual: unknown,
+  path = '',
+): readonly Difference[] {
+  if (canonicalize(expected) === canonicalize(actual)) return [];
   if (!isObject(expected) || !isObject(actual)) return [{ path, expected, actual }];
   const names = [...new Set([...Object.keys(expected), ...Object.keys(actual)])].toSorted();
   return names.flatMap((name) =>
-    differences(expected[name], actual[name], path === '' ? name : `${path}.${name}`),
+    findDifferences(expected[name], actual[name], path === '' ? name : `${path}.${name}`),
   );
 }
 
@@ -175,32 +179,32 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /** Describes a divergence for a person to read. */
-export function divergenceText(name: string, found: Divergence): string {
+export function formatDivergence(name: string, found: Divergence): string {
   const sides = [`expected  ${described(found.expected)}`, `actual    ${described(found.actual)}`];
   return [
-    `${name} leaves the tape at ${clock(found.t)}: ${found.cause}.`,
+    `${name} leaves the tape at ${formatClock(found.t)}: ${found.cause}.`,
     ...(found.expected || found.actual ? sides : []),
-    ...section('in the action', found.action.map(differenceText)),
-    ...section('in the state', found.state.map(differenceText)),
+    ...section('in the action', found.action.map(formatDifference)),
+    ...section('in the state', found.state.map(formatDifference)),
     ...(found.path ? [`put by    ${found.path}`] : []),
-    ...section('the last inputs', found.lastInputs.map(inputText)),
+    ...section('the last inputs', found.lastInputs.map(formatInput)),
   ].join('\n');
 }
 
 const described = (line: CheckpointLine | null) =>
-  line ? `${line.a} (number ${line.c}, ${clock(line.t)})` : 'nothing';
+  line ? `${line.a} (number ${line.c}, ${formatClock(line.t)})` : 'nothing';
 const section = (title: string, rows: readonly string[]) =>
   rows.length === 0 ? [] : [`${title}:`, ...rows.map((row) => `  ${row}`)];
 /** Describes a value before, and after. */
-export function differenceText({ path, expected, actual }: Difference): string {
+export function formatDifference({ path, expected, actual }: Difference): string {
   return `${path}: ${shown(expected)} → ${shown(actual)}`;
 }
 const LONGEST_SHOWN = 120;
 const shown = (value: unknown) =>
-  value === undefined ? 'nothing' : canonicalText(value).slice(0, LONGEST_SHOWN);
+  value === undefined ? 'nothing' : canonicalize(value).slice(0, LONGEST_SHOWN);
 
 /** Describes an input in one line. */
-export function inputText(line: InputLine): string {
+export function formatInput(line: InputLine): string {
   const { i, t, k, ...rest } = line;
-  return `${clock(t)} ${k} ${canonicalText(rest).slice(0, LONGEST_SHOWN)} (input ${i})`;
+  return `${formatClock(t)} ${k} ${canonicalize(rest).slice(0, LONGEST_SHOWN)} (input ${i})`;
 }

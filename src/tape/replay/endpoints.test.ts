@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { endpointOf } from './endpoints';
+import { findEndpoint } from './endpoints';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
@@ -25,5 +25,5 @@ test.each([
   { api: 'portalApi', name: 'noSuchThing', isThere: false },
   { api: 'noSuchApi', name: 'castBallot', isThere: false },
 ])('$api $name: $isThere', ({ api, name, isThere }) =>
-  expect(endpointOf(api, name) !== undefined).toBe(isThere),
+  expect(findEndpoint(api, name) !== undefined).toBe(isThere),
 );

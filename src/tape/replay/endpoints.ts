@@ -73,5 +73,5 @@ type Endpoints = Readonly<Record<string, AnyEndpoint>>;
 const APIS: Readonly<Record<string, { readonly endpoints: object }>> = { portalApi, identityApi };
 
 /** Finds any endpoint that a page may call. */
-export const endpointOf = (api: string, name: string): AnyEndpoint | undefined =>
+export const findEndpoint = (api: string, name: string): AnyEndpoint | undefined =>
   (APIS[api]?.endpoints as Endpoints | undefined)?.[name];

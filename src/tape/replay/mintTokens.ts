@@ -2,7 +2,7 @@ import { exportJWK, generateKeyPair, SignJWT, type JWK, type JWTPayload } from '
 import { toBase64url } from '../../oidc/base64url';
 import { isToken, type Tape, type TokenLine } from '../format/lines';
 import type { Redactor } from '../redact/redactor';
-import { atHash } from '../redact/tokenBook';
+import { computeAtHash } from '../redact/tokenBook';
 
 interface Pair {
   readonly privateKey: Parameters<SignJWT['sign']>[0];
@@ -75,7 +75,9 @@ export async function mintToken(
   const alg = String(header.alg);
   const hash = line.at && {
     at_hash:
-      line.atHash === 'ok' ? atHash(aliases.live(line.at), alg) : atHash('another token', alg),
+      line.atHash === 'ok'
+        ? computeAtHash(aliases.live(line.at), alg)
+        : computeAtHash('another token', alg),
   };
   const claims = { ...later(live(line.claims, aliases.live) as JWTPayload, laterS), ...hash };
   // The token has to differ from one with equal claims.

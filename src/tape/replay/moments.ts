@@ -4,7 +4,7 @@ export type Moment = number | string;
 const CLOCK = /^(\d+):([0-5]\d):([0-5]\d)(?:\.(\d{3}))?$/;
 
 /** @throws RangeError for a text that is no moment */
-export function msOf(moment: Moment): number {
+export function parseMoment(moment: Moment): number {
   if (typeof moment === 'number') return moment;
   const found = CLOCK.exec(moment);
   if (!found)
@@ -16,6 +16,6 @@ export function msOf(moment: Moment): number {
 }
 
 /** `00:31:04.000` */
-export function clock(ms: number): string {
+export function formatClock(ms: number): string {
   return new Date(ms).toISOString().slice(11, 23);
 }

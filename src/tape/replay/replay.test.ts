@@ -8,8 +8,8 @@ import {
 } from '../format/lines';
 import { TapeFault } from '../format/tapeFault';
 import '../jest/toFollowTape';
-import { divergenceText } from './divergence';
-import { msOf } from './moments';
+import { formatDivergence } from './divergence';
+import { parseMoment } from './moments';
 import { readTape, replay, type Run } from './run';
 
 const fileOf = (name: string) => resolve(import.meta.dirname, `../shelf/${name}.tape.jsonl`);
@@ -111,8 +111,8 @@ describe('[SPEC 10.7] what if', () => {
     });
     expect(eventsOf(slept)).toContain('session/productRenewalRequested');
     expect(slept.at('00:02:30').select(({ session }) => session.status)).toBe('signedIn');
-    expect(slept.requests('connect/token')[1]?.t).toBe(msOf('00:02:00'));
-    expect(run.requests('connect/token')[1]?.t).toBeGreaterThan(msOf('00:04:30'));
+    expect(slept.requests('connect/token')[1]?.t).toBe(parseMoment('00:02:00'));
+    expect(run.requests('connect/token')[1]?.t).toBeGreaterThan(parseMoment('00:04:30'));
   });
 
   test('another tab had signed out', async () => {
@@ -130,7 +130,7 @@ describe('[SPEC 10.7] what if', () => {
       patch: { net: [{ ep: 'POST http://localhost:3100/token', n: 2, ...refused }] },
     });
     expect(eventsOf(refusing)).toContain('session/silentRenewFailed');
-    expect(refusing.divergence?.t).toBeGreaterThan(msOf('00:04:00'));
+    expect(refusing.divergence?.t).toBeGreaterThan(parseMoment('00:04:00'));
   });
 });
 
@@ -214,13 +214,14 @@ describe('[SPEC 10.7] what leaves its tape', () => {
     expect(more.notices.map(({ what }) => what)).toContain(
       'the request GET /never, whose 1. answer is on the tape, is not made',
     );
-    expect(divergenceText('x', more.divergence!)).toMatch(
+    expect(formatDivergence('x', more.divergence!)).toMatch(
       /^x leaves the tape at 00:00:00\.\d{3}: the request GET/,
     );
   });
 });
 
-test('a moment that is none is refused', () => expect(() => msOf('5 minutes')).toThrow(RangeError));
+test('a moment that is none is refused', () =>
+  expect(() => parseMoment('5 minutes')).toThrow(RangeError));
 
 test('what is no tape is refused before anything is played', async () =>
   expect(replay(resolve(import.meta.dirname, '../README.md'))).rejects.toThrow(TapeFault));

@@ -13,18 +13,18 @@ import {
   type TapeLine,
 } from '../format/lines';
 import { createRecorder, type Recorder } from '../record/recorder';
-import { endpointOf } from '../record/recordFetch';
-import { setsWorld } from '../record/tapeWriter';
+import { getEndpoint } from '../record/recordFetch';
+import { isWorldInput } from '../record/tapeWriter';
 import { createRedactor } from '../redact/redactor';
-import { deliver, type Stage } from './deliver';
-import { firstDivergence, type Divergence, type Notice } from './divergence';
+import { deliver, type ReplayContext } from './deliver';
+import { findFirstDivergence, type Divergence, type Notice } from './divergence';
 import { prepareKeys } from './mintTokens';
-import { msOf, type Moment } from './moments';
+import { parseMoment, type Moment } from './moments';
 import { createPlayback } from './playback';
-import { replayDevice, type ReplayDevice } from './replayDevice';
+import { createReplayDevice, type ReplayDevice } from './replayDevice';
 import { createRequests, type Requests } from './requests';
-import { createScript, INJECTED, type Script } from './script';
-import { inVirtualTime, type VirtualTime } from './virtualTime';
+import { createScript, INJECTED_INPUT_NUMBER, type Script } from './script';
+import { runInVirtualTime, type VirtualTime } from './virtualTime';
 
 export interface ReplayOptions {
   readonly until?: Moment;
@@ -47,7 +47,7 @@ export interface Fork {
 }
 
 /** Result of a replay, before anything is asked of it. */
-export interface Played {
+export interface ReplayResult {
   /** Without effects. */
   readonly lines: readonly TapeLine[];
   /** Effects of the sagas. */
@@ -65,9 +65,9 @@ export interface Played {
 }
 
 /** Play a tape to the sagas of this portal. One replay runs at a time. */
-export function play(tape: Tape, options: ReplayOptions = {}): Promise<Played> {
+export function play(tape: Tape, options: ReplayOptions = {}): Promise<ReplayResult> {
   const { t0, seed } = tape.header;
-  return inVirtualTime({ t0, seed }, async (time) => {
+  return runInVirtualTime({ t0, seed }, async (time) => {
     // The module is loaded first, as in a page whose code has been loaded already.
     await import('../../oidc/validation/validateAuthenticationResponse');
     return new Player(tape, options, time).play();
@@ -86,20 +86,20 @@ class Player {
   readonly #states: { t: number; c: number; state: RootState }[] = [];
   readonly #paths = new Map<number, string>();
   readonly #logs: { level: string; text: string }[] = [];
-  readonly #stage: Stage;
+  readonly #stage: ReplayContext;
   #sleptMs = 0;
 
   constructor(tape: Tape, { until, patch, fork }: ReplayOptions, time: VirtualTime) {
     this.#tape = tape;
     this.#time = time;
-    this.#untilMs = until === undefined ? tape.endMs : msOf(until);
+    this.#untilMs = until === undefined ? tape.endMs : parseMoment(until);
     this.#script = createScript(tape, patch?.net ?? [], fork);
     const { header } = tape;
     this.#requests = createRequests(
-      ({ method, url }) => endpointOf(method, this.#redactor.text(url, 'inside'), header.url).ep,
+      ({ method, url }) => getEndpoint(method, this.#redactor.text(url, 'inside'), header.url).ep,
       (ep, n) => this.#asked(ep, n),
     );
-    const device = replayDevice({
+    const device = createReplayDevice({
       header,
       url: header.url,
       time,
@@ -130,7 +130,7 @@ class Player {
     };
   }
 
-  async play(): Promise<Played> {
+  async play(): Promise<ReplayResult> {
     await prepareKeys(this.#tape, this.#redactor);
     this.#stage.playback.mintAhead();
     await this.#restoreStorage();
@@ -138,8 +138,9 @@ class Player {
     await this.#time.settle();
     for (let line = this.#script.next(); line; line = this.#script.next()) {
       if (line.t > this.#untilMs) break;
-      await this.#time.advanceTo(line.t, { due: !setsWorld(line) });
-      if (line.i === INJECTED && line.k === 'wake') this.#sleptMs += line.wallGapMs ?? 0;
+      await this.#time.advanceTo(line.t, { due: !isWorldInput(line) });
+      if (line.i === INJECTED_INPUT_NUMBER && line.k === 'wake')
+        this.#sleptMs += line.wallGapMs ?? 0;
       const isTaken = await deliver(line, this.#stage);
       if (!isTaken && !this.#script.hasLeft(line.t)) this.#unused(line);
       await this.#time.settle();
@@ -149,10 +150,10 @@ class Player {
     return this.#played();
   }
 
-  #played(): Played {
+  #played(): ReplayResult {
     const lines = [...this.#recorder.lines];
     const untilMs = Math.min(this.#untilMs, this.#script.leavesAt - 1);
-    const divergence = firstDivergence({
+    const divergence = findFirstDivergence({
       expected: this.#tape.lines,
       actual: lines.filter((line) => !isCheckpoint(line) || line.t <= untilMs),
       notices: this.#notices,

@@ -4,8 +4,8 @@ import { createMemoryPorts, type MemoryPorts } from '../../client/browser/memory
 import type { NavigationResult } from '../../client/browser/navigationResult';
 import type { HistoryEntry, Ports, Stop, WindowMessage } from '../../client/browser/ports';
 import type { LockInput, TapeHeader } from '../format/lines';
-import { seededBytes } from '../record/seededRandom';
-import type { Handed } from './requests';
+import { createSeededBytes } from '../record/seededRandom';
+import type { FetchPort } from './requests';
 import type { VirtualTime } from './virtualTime';
 
 type Listener<A> = (given: A) => void;
@@ -32,7 +32,7 @@ export interface DeviceOptions {
   readonly header: TapeHeader;
   readonly url: string;
   readonly time: VirtualTime;
-  readonly fetch: Handed;
+  readonly fetch: FetchPort;
   readonly isPopupBlocked: (n: number) => boolean;
   /** The tape has been left: locks are free, and pages open. */
   readonly hasLeft: () => boolean;
@@ -50,12 +50,12 @@ interface Shared {
   readonly sessionStorage: Ports['sessionStorage'] | null;
 }
 
-export function replayDevice(options: DeviceOptions, before?: Shared): ReplayDevice {
+export function createReplayDevice(options: DeviceOptions, before?: Shared): ReplayDevice {
   const { header, url, time, fetch, isPopupBlocked, hasLeft } = options;
   const shared: Shared = before ?? {
     browser: createMemoryBrowser(),
     lists: { streams: [], channels: [], locks: [], navigations: [], frames: [], popups: [] },
-    random: seededBytes(header.seed, 'secrets'),
+    random: createSeededBytes(header.seed, 'secrets'),
     sessionStorage: null,
   };
   const { lists } = shared;
@@ -134,7 +134,7 @@ export function replayDevice(options: DeviceOptions, before?: Shared): ReplayDev
     nextPage: (next) => {
       ports.unload();
       time.clear();
-      return replayDevice(
+      return createReplayDevice(
         { ...options, url: next },
         { ...shared, sessionStorage: ports.sessionStorage },
       );

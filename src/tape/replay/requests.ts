@@ -1,9 +1,9 @@
 import type { Ports } from '../../client/browser/ports';
 import type { NetInput } from '../format/lines';
 import { STREAM_END } from '../record/recordFetch';
-import { textAnswer } from '../record/textAnswer';
+import { createTextResponse } from '../record/textResponse';
 
-export type Handed = Ports['fetch'];
+export type FetchPort = Ports['fetch'];
 
 /** A request that the replay has made and nobody has answered yet. */
 interface Open {
@@ -12,7 +12,7 @@ interface Open {
 }
 
 export interface Requests {
-  readonly fetch: Handed;
+  readonly fetch: FetchPort;
   /** Hand an answer over; false where nobody has asked. */
   readonly answer: (line: NetInput, body: unknown, streams: Streams) => boolean;
 }
@@ -50,7 +50,9 @@ export function createRequests(
       else if (hdr['content-type']?.startsWith('text/event-stream'))
         waiting.resolve(streamOf(st, hdr, streams));
       else if (err === undefined)
-        waiting.resolve(textAnswer({ status: st, headers: new Headers(hdr) }, textOf(body)));
+        waiting.resolve(
+          createTextResponse({ status: st, headers: new Headers(hdr) }, textOf(body)),
+        );
       return true;
     },
   };

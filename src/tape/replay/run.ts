@@ -12,9 +12,9 @@ import {
 import { parseTape } from '../format/parseTape';
 import { writeTape } from '../format/writeTape';
 import type { Divergence, Notice } from './divergence';
-import { msOf, type Moment } from './moments';
-import { play, type Fork, type Played, type ReplayOptions } from './replay';
-import { endsWith } from './script';
+import { parseMoment, type Moment } from './moments';
+import { play, type Fork, type ReplayResult, type ReplayOptions } from './replay';
+import { isForEndpoint } from './script';
 
 interface SentRequest {
   readonly t: number;
@@ -32,7 +32,7 @@ export interface Run {
   readonly divergence: Divergence | null;
   readonly notices: readonly Notice[];
   readonly checkpoints: readonly CheckpointLine[];
-  readonly logs: Played['logs'];
+  readonly logs: ReplayResult['logs'];
   readonly at: (moment: Moment) => { readonly select: <T>(selector: (state: RootState) => T) => T };
   /** The state after a checkpoint; after none, at the start. */
   readonly after: (checkpoint: number) => RootState;
@@ -72,7 +72,7 @@ interface Source {
   readonly options: ReplayOptions;
 }
 
-function runOf({ name, tape, options }: Source, played: Played): Run {
+function runOf({ name, tape, options }: Source, played: ReplayResult): Run {
   const { lines, states, divergence, notices, untilMs, logs } = played;
   let kept: readonly EffectLine[] | null = null;
   const trace = () => (kept ??= played.effects());
@@ -86,7 +86,7 @@ function runOf({ name, tape, options }: Source, played: Played): Run {
     state: states.at(-1)!.state,
     after: (checkpoint) => (states.findLast(({ c }) => c <= checkpoint) ?? states[0]!).state,
     at: (moment) => ({
-      select: (selector) => selector(states.findLast(({ t }) => t <= msOf(moment))!.state),
+      select: (selector) => selector(states.findLast(({ t }) => t <= parseMoment(moment))!.state),
     }),
     effects: (path) => {
       const all = trace().filter(({ e, p }) => e === 'trig' && isBelow(p, path));
@@ -97,7 +97,7 @@ function runOf({ name, tape, options }: Source, played: Played): Run {
     },
     requests: (endpoint) =>
       sent
-        .filter((line) => endsWith(line, endpoint))
+        .filter((line) => isForEndpoint(line, endpoint))
         .map(({ t, ms, ep, n, req, st }) => ({
           t: t - ms,
           ep,

@@ -5,7 +5,7 @@ import {
   type PopupInput,
   type Tape,
 } from '../format/lines';
-import { msOf } from './moments';
+import { parseMoment } from './moments';
 import type { Fork, NetPatch } from './replay';
 
 /** The inputs of a replay in their order. */
@@ -22,16 +22,20 @@ export interface Script {
 }
 
 /** The number of inputs that are on no tape. */
-export const INJECTED = 0;
+export const INJECTED_INPUT_NUMBER = 0;
 
 const isNet = (line: InputLine): line is NetInput => line.k === 'net';
 
 export function createScript(tape: Tape, patches: readonly NetPatch[], fork?: Fork): Script {
   const recorded = tape.lines.filter(isInput).map((line) => patched(line, patches));
-  const leavesAt = fork ? msOf(fork.at) : Infinity;
+  const leavesAt = fork ? parseMoment(fork.at) : Infinity;
   const injected = (fork?.inject ?? []).map(
     ({ at, ...line }) =>
-      ({ i: INJECTED, t: at === undefined ? leavesAt : msOf(at), ...line }) as InputLine,
+      ({
+        i: INJECTED_INPUT_NUMBER,
+        t: at === undefined ? leavesAt : parseMoment(at),
+        ...line,
+      }) as InputLine,
   );
   const asked = recorded.filter(isNet);
   const known = new Set(asked.map(({ ep, n }) => `${ep} ${n}`));
@@ -65,7 +69,7 @@ export function createScript(tape: Tape, patches: readonly NetPatch[], fork?: Fo
 function patched(line: InputLine, patches: readonly NetPatch[]): InputLine {
   if (!isNet(line)) return line;
   const patch = patches.find(
-    ({ ep, n }) => endsWith(line, ep) && (n === undefined || n === line.n),
+    ({ ep, n }) => isForEndpoint(line, ep) && (n === undefined || n === line.n),
   );
   if (!patch) return line;
   const { ep: _, n: __, ...changes } = patch;
@@ -73,5 +77,5 @@ function patched(line: InputLine, patches: readonly NetPatch[]): InputLine {
 }
 
 /** `token`, `/connect/token` and `POST /connect/token` all mean one endpoint. */
-export const endsWith = ({ ep, urlT }: Pick<NetInput, 'ep' | 'urlT'>, name: string): boolean =>
+export const isForEndpoint = ({ ep, urlT }: Pick<NetInput, 'ep' | 'urlT'>, name: string): boolean =>
   ep === name || urlT === name || urlT.endsWith(`/${name.replace(/^\//, '')}`);

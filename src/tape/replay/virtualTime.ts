@@ -1,6 +1,6 @@
 import { watchCryptography } from '../../client/browser/cryptography';
 import type { Ports } from '../../client/browser/ports';
-import { seededNumbers } from '../record/seededRandom';
+import { createSeededNumbers } from '../record/seededRandom';
 
 interface Alarm {
   readonly due: number;
@@ -106,7 +106,7 @@ let last: Promise<unknown> = Promise.resolve();
  * Run something in a time of its own. RTK Query reads the date, sets timers and draws request ids
  * by itself, so timers, date and `Math.random` are replaced for the whole process until it is over.
  */
-export function inVirtualTime<T>(
+export function runInVirtualTime<T>(
   { t0, seed }: { t0: number; seed: string },
   run: (time: VirtualTime) => Promise<T>,
 ): Promise<T> {
@@ -142,7 +142,7 @@ function replaceGlobals(time: VirtualTime, seed: string): () => void {
     clearTimeout: (id: number) => stops.get(id)?.(),
   });
   Date.now = time.clock;
-  Math.random = seededNumbers(seed, 'numbers');
+  Math.random = createSeededNumbers(seed, 'numbers');
   const stopHearing = watchCryptography(time.working);
   const restoreBodies = countReading(time);
   return () => {

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { NOW_MS } from '../../client/sagas/testing/fakeServers';
 import { writeTape } from '../format/writeTape';
 import { lintTape } from '../redact/lintTape';
-import { inVirtualTime } from '../replay/virtualTime';
+import { runInVirtualTime } from '../replay/virtualTime';
 import { record, SCENES } from './scenes';
 import { SEED } from './studio';
 
@@ -12,7 +12,7 @@ const SHELF = 'src/tape/shelf';
 
 /** Write the tape of a scene to the shelf; one that holds a secret is not written. */
 export async function recordScene(name: string): Promise<string> {
-  const { tape } = await inVirtualTime({ t0: NOW_MS, seed: SEED }, (time) => record(name, time));
+  const { tape } = await runInVirtualTime({ t0: NOW_MS, seed: SEED }, (time) => record(name, time));
   const text = writeTape(tape);
   const [finding] = lintTape(text);
   if (finding)
@@ -22,4 +22,4 @@ export async function recordScene(name: string): Promise<string> {
   return file;
 }
 
-export const sceneNames = (): readonly string[] => Object.keys(SCENES);
+export const listSceneNames = (): readonly string[] => Object.keys(SCENES);

@@ -9,7 +9,7 @@ import { STORAGE_KEYS } from '../../shared/constants';
 import type { TapeLevel } from '../format/lines';
 import type { VirtualTime } from '../replay/virtualTime';
 import { TOKEN_CALL } from '../../client/sagas/testing/providerTab';
-import { JWKS_CALL, otherKey, Studio } from './studio';
+import { JWKS_CALL, createOtherKey, Studio } from './studio';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -42,7 +42,7 @@ async function answerRenewal(studio: Studio, number: number): Promise<void> {
 
 /** Gives the provider another key; tokens of the same claims are signed with it. */
 async function rotateKey(studio: Studio, isPublished: boolean, kid: string): Promise<void> {
-  const { jwk, sign } = await otherKey(kid);
+  const { jwk, sign } = await createOtherKey(kid);
   const realFetch = studio.world.fetch;
   const honest = (body: string) =>
     realFetch(TOKEN_CALL.slice('POST '.length), {

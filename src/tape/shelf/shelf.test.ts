@@ -4,7 +4,7 @@ import { NOW_MS } from '../../client/sagas/testing/fakeServers';
 import { writeTape } from '../format/writeTape';
 import { lintTape } from '../redact/lintTape';
 import { replay, type Run } from '../replay/run';
-import { inVirtualTime } from '../replay/virtualTime';
+import { runInVirtualTime } from '../replay/virtualTime';
 import '../jest/toFollowTape';
 import { record, SCENES } from './scenes';
 import { SEED } from './studio';
@@ -78,7 +78,7 @@ test.each(ENDS)(
 test.each(['popup-blocked', 'incorrect-at-hash', 'two-tabs'])(
   '[SPEC 10.7] %s recorded anew is the same, byte for byte, and none of its secrets is on it',
   async (name) => {
-    const { tape, studio } = await inVirtualTime({ t0: NOW_MS, seed: SEED }, (time) =>
+    const { tape, studio } = await runInVirtualTime({ t0: NOW_MS, seed: SEED }, (time) =>
       record(name, time),
     );
     const text = writeTape(tape);

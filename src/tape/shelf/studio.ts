@@ -153,7 +153,7 @@ export class Studio {
 export const SEED = '5e551011ca55e77e5e551011ca55e77e';
 
 /** Creates a key of the provider that the world does not know, and tokens signed with it. */
-export async function otherKey(kid: string) {
+export async function createOtherKey(kid: string) {
   const { privateKey, publicKey } = await generateKeyPair('RS256');
   const jwk = { ...(await exportJWK(publicKey)), kid, use: 'sig', alg: 'RS256' };
   const sign = (claims: JWTPayload) =>

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { writeBackup } from '../../server/backup/writeBackup';
 import { StartProblem } from '../../server/startProblem';
-import { inWords, progressLine, runCommand } from './command';
+import { formatCounted, createProgressLine, runCommand } from './runCommand';
 
 /**
  * `npm run backup -- FILE`: writes database and files into one file. On PostgreSQL the hosts go on
@@ -16,11 +16,11 @@ runCommand(async ({ db, description }, { files }) => {
     file,
     storage: files.storage,
     now: new Date(),
-    onProgress: progressLine('Backing up'),
+    onProgress: createProgressLine('Backing up'),
   });
   const warning =
     counted.missing > 0
       ? `\n${counted.missing.toLocaleString('en')} files that the database knows are not in the storage and not in the backup: are MEYDAN_FILES and MEYDAN_DATA those of the hosts?`
       : '';
-  return `${inWords(counted)} of ${description} are in ${file}. Whoever has that file has everything: keep it where only you can read it.${warning}`;
+  return `${formatCounted(counted)} of ${description} are in ${file}. Whoever has that file has everything: keep it where only you can read it.${warning}`;
 });

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { restoreBackup } from '../../server/backup/restoreBackup';
 import { StartProblem } from '../../server/startProblem';
-import { inWords, progressLine, runCommand } from './command';
+import { formatCounted, createProgressLine, runCommand } from './runCommand';
 
 const REPLACE = '--replace';
 
@@ -19,7 +19,7 @@ runCommand(async ({ db, description }, { files }) => {
     file: resolve(name),
     storage: files.storage,
     replaces: parameters.includes(REPLACE),
-    onProgress: progressLine('Restoring'),
+    onProgress: createProgressLine('Restoring'),
   });
-  return `${inWords(counted)} are in ${description}, compared with the backup row by row.`;
+  return `${formatCounted(counted)} are in ${description}, compared with the backup row by row.`;
 });

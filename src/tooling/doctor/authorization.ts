@@ -9,14 +9,14 @@ import {
 } from '../../oidc/pushedAuthorization';
 import { createRandomText } from '../../oidc/random';
 import { toFormBody } from '../../oidc/tokenFields';
-import { RANDOM } from '../../shared/signInConstants';
-import { ask, jsonOf, type Answer } from './ask';
+import { RANDOM_LENGTHS } from '../../shared/signInConstants';
+import { sendRequest, parseJsonBody, type ProbeResponse } from './sendRequest';
 import type { KnownProvider } from './finding';
 
 const random = (length: number) => createRandomText(length, (count) => randomBytes(count));
 
 interface Sent {
-  readonly answer: Answer;
+  readonly answer: ProbeResponse;
   /** Address to which the provider sends the browser; null when it shows a page instead. */
   readonly sentTo: URL | null;
 }
@@ -25,14 +25,14 @@ export interface Attempt extends Sent {
   readonly state: string;
 }
 
-function destinationOf({ url, status, headers }: Answer): URL | null {
+function destinationOf({ url, status, headers }: ProbeResponse): URL | null {
   const location = headers.get('location');
   const isRedirect = status >= 300 && status < 400 && location !== null;
   return isRedirect && URL.canParse(location, url) ? new URL(location, url) : null;
 }
 
 async function navigate(url: string): Promise<Sent> {
-  const answer = await ask(url, { redirect: 'manual', headers: { accept: 'text/html' } });
+  const answer = await sendRequest(url, { redirect: 'manual', headers: { accept: 'text/html' } });
   return { answer, sentTo: destinationOf(answer) };
 }
 
@@ -45,15 +45,15 @@ function silentRequest(
   { settings, endpoints }: KnownProvider,
   redirectUri: string,
 ): AuthorizeRequest {
-  const digest = createHash('sha256').update(random(RANDOM.codeVerifier)).digest();
+  const digest = createHash('sha256').update(random(RANDOM_LENGTHS.codeVerifier)).digest();
   return {
     endpoint: endpoints.authorizationEndpoint,
     clientId: settings.clientId,
     redirectUri,
     responseType: settings.responseType,
     scope: settings.scope,
-    state: random(RANDOM.stateAndNonce),
-    nonce: random(RANDOM.stateAndNonce),
+    state: random(RANDOM_LENGTHS.stateAndNonce),
+    nonce: random(RANDOM_LENGTHS.stateAndNonce),
     codeChallenge: settings.disablePkce ? undefined : toBase64url(digest),
     prompt: 'none',
     hd: settings.hdParam,
@@ -67,12 +67,12 @@ async function sendPushed(
   request: AuthorizeRequest,
 ): Promise<Sent> {
   const pushed = toPushedAuthorizationFields(request);
-  const answer = await ask(endpoints.parEndpoint, {
+  const answer = await sendRequest(endpoints.parEndpoint, {
     method: 'POST',
     headers: { accept: 'application/json', origin: portalOrigin },
     body: toFormBody('fields' in pushed ? pushed.fields : {}),
   });
-  const reply = parsePushedAuthorizationResponse(jsonOf(answer));
+  const reply = parsePushedAuthorizationResponse(parseJsonBody(answer));
   if (!reply) return { answer, sentTo: null };
   const { authorizationEndpoint } = endpoints;
   return navigate(
@@ -84,7 +84,7 @@ async function sendPushed(
  * Asks the authorization endpoint what it makes of a redirect URI. Null when no request can be
  * built.
  */
-export async function askSilently(
+export async function requestSilentSignIn(
   provider: KnownProvider,
   redirectUri: string,
 ): Promise<Attempt | null> {
@@ -99,7 +99,7 @@ export async function askSilently(
  * Asks to be signed out without a session and without a hint. Null where the provider has no such
  * address.
  */
-export async function askToSignOut({ settings, endpoints }: KnownProvider): Promise<Sent | null> {
+export async function requestSignOut({ settings, endpoints }: KnownProvider): Promise<Sent | null> {
   const url = createEndSessionUrl({
     authority: settings.authority,
     endSessionEndpoint: endpoints.endSessionEndpoint,

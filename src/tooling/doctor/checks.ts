@@ -1,4 +1,4 @@
-import { ANNOUNCED_CHECKS } from './checks/announced';
+import { SUPPORTED_FEATURE_CHECKS } from './checks/supportedFeatures';
 import { CLOCK_CHECKS } from './checks/clock';
 import { CONFIGURATION_CHECKS } from './checks/configuration';
 import { CORS_CHECKS } from './checks/cors';
@@ -15,7 +15,7 @@ export const CHECKS: readonly Check[] = [
   ...PORTAL_CHECKS,
   ...DISCOVERY_CHECKS,
   ...KEY_CHECKS,
-  ...ANNOUNCED_CHECKS,
+  ...SUPPORTED_FEATURE_CHECKS,
   ...CORS_CHECKS,
   ...CLOCK_CHECKS,
   ...FRAME_CHECKS,

@@ -12,7 +12,7 @@ Examines whether sign-in is set up right: the portal and every provider that it 
 Ends with 0 when nothing is wrong, 1 when something is, 2 for a wrong call.
 `;
 
-export type Call =
+export type CommandLine =
   | { readonly wrong: string }
   | { readonly isHelp: true }
   | { readonly isHelp: false; readonly address: string | null; readonly isJson: boolean };
@@ -23,7 +23,7 @@ const isWebAddress = (text: string): boolean =>
   URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
 
 /** Reads what was typed after `npm run doctor --`; a wrong call is answered with what is wrong. */
-export function readCall(typed: readonly string[]): Call {
+export function parseCommandLine(typed: readonly string[]): CommandLine {
   try {
     const { values, positionals } = parseArgs({
       args: [...typed],

@@ -18,7 +18,7 @@ function parsePolicy(text: string): Policy {
 /**
  * Parses the policies of a header; several are separated by commas, and each of them has to agree.
  */
-export const policiesIn = (header: string | null): readonly Policy[] =>
+export const parsePolicies = (header: string | null): readonly Policy[] =>
   (header ?? '')
     .split(',')
     .filter((text) => text.trim() !== '')
@@ -71,7 +71,7 @@ export function isAllowed(
 ): boolean {
   const url = new URL(address);
   const names = [directive, ...(FALLBACKS[directive] ?? [])];
-  return policiesIn(header).every((policy) => {
+  return parsePolicies(header).every((policy) => {
     const sources = names.map((name) => policy.get(name)).find((list) => list !== undefined);
     return sources?.some((source) => allowsSource(source, url, self)) ?? true;
   });
@@ -81,10 +81,10 @@ export function isAllowed(
  * Tells whether a page may be shown in a frame of `parent`. Where the policy names frame-ancestors,
  * X-Frame-Options is not looked at (CSP Level 3 §6.4.2.2); otherwise DENY and SAMEORIGIN count.
  */
-export function mayBeFramed(headers: Headers, page: string, parent: string): boolean {
+export function canBeFramed(headers: Headers, page: string, parent: string): boolean {
   const policy = headers.get('content-security-policy');
   const self = new URL(page).origin;
-  if (policiesIn(policy).some((each) => each.has('frame-ancestors')))
+  if (parsePolicies(policy).some((each) => each.has('frame-ancestors')))
     return isAllowed(policy, 'frame-ancestors', parent, self);
   const option = headers.get('x-frame-options')?.trim().toLowerCase();
   return option !== 'deny' && (option !== 'sameorigin' || self === new URL(parent).origin);

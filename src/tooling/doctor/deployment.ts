@@ -8,7 +8,7 @@ import {
 import { isObject } from '../../oidc/options';
 import { CONFIG_URL } from '../../shared/constants';
 import { readSettings } from '../../server/settings';
-import { ask, isGood, jsonOf, type Answer, type Json } from './ask';
+import { sendRequest, isGood, parseJsonBody, type ProbeResponse, type Json } from './sendRequest';
 
 export interface Portal {
   /** Origin where it answers, after any redirects; otherwise where it was looked for. */
@@ -16,8 +16,8 @@ export interface Portal {
   readonly isRunning: boolean;
   readonly config: Config;
   /** GET /config.json and GET /. */
-  readonly configFile: Answer;
-  readonly page: Answer;
+  readonly configFile: ProbeResponse;
+  readonly page: ProbeResponse;
 }
 
 /** Parts that are read of a portal's configuration, whatever else is wrong with it. */
@@ -35,12 +35,12 @@ export interface Provider {
   /** The origin on which its answers arrive: that of the redirect URL. */
   readonly portalOrigin: string;
   /** Null when the endpoints stand in the configuration, or no address does. */
-  readonly discovery: Answer | null;
+  readonly discovery: ProbeResponse | null;
   /** The discovery document as it came; empty when there is none to be read. */
   readonly document: Json;
   /** Null when they are not known. */
   readonly endpoints: WellKnownEndpoints | null;
-  readonly keySet: Answer | null;
+  readonly keySet: ProbeResponse | null;
 }
 
 export interface Deployment {
@@ -63,7 +63,7 @@ const originOr = (url: string, otherwise: string): string =>
   /^https?:/.test(url) && URL.canParse(url) ? new URL(url).origin : otherwise;
 
 async function askIfAddress(url: string | null, headers: Record<string, string>) {
-  return url !== null && URL.canParse(url) ? ask(url, { headers }) : null;
+  return url !== null && URL.canParse(url) ? sendRequest(url, { headers }) : null;
 }
 
 async function readProvider(settings: SignInConfiguration, portal: string): Promise<Provider> {
@@ -71,14 +71,14 @@ async function readProvider(settings: SignInConfiguration, portal: string): Prom
   const headers = { accept: 'application/json', origin: portalOrigin };
   const byHand = getConfiguredEndpoints(settings);
   const discovery = byHand ? null : await askIfAddress(getDiscoveryUrl(settings), headers);
-  const document = discovery && isGood(discovery) ? jsonOf(discovery) : null;
+  const document = discovery && isGood(discovery) ? parseJsonBody(discovery) : null;
   const endpoints = byHand ?? parseDiscovery(document, settings);
   const keySet = await askIfAddress(endpoints?.jwksUri ?? null, headers);
   return { settings, portalOrigin, discovery, document: document ?? {}, endpoints, keySet };
 }
 
-function configIn(answer: Answer): Config {
-  const found = isGood(answer) ? jsonOf(answer) : null;
+function configIn(answer: ProbeResponse): Config {
+  const found = isGood(answer) ? parseJsonBody(answer) : null;
   const signIn = found?.['signIn'];
   if (!found || !Array.isArray(signIn) || !signIn.every(isObject))
     throw new NothingToExamine(
@@ -108,9 +108,11 @@ export async function readDeployment(
 ): Promise<Deployment> {
   const settings = address === null ? readSettings(environment) : null;
   const asked = settings ? `http://localhost:${settings.port}` : new URL(address!).origin;
-  const configFile = await ask(asked + CONFIG_URL, { headers: { accept: 'application/json' } });
+  const configFile = await sendRequest(asked + CONFIG_URL, {
+    headers: { accept: 'application/json' },
+  });
   const { origin } = new URL(configFile.url);
-  const page = await ask(`${origin}/`, { headers: { accept: 'text/html' } });
+  const page = await sendRequest(`${origin}/`, { headers: { accept: 'text/html' } });
   const config = settings?.config ?? configIn(configFile);
   const portal: Portal = { origin, isRunning: configFile.status > 0, config, configFile, page };
   const all = config.signIn.map(completeConfiguration);

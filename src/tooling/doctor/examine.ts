@@ -1,12 +1,12 @@
 import { StartProblem } from '../../server/startProblem';
 import { CHECKS } from './checks';
 import { NothingToExamine, readDeployment, type Deployment } from './deployment';
-import { failure, type Check, type Level, type Located } from './finding';
+import { reportFailure, type Check, type Level, type LocatedFinding } from './finding';
 
-export type Reported = Located & { readonly check: string };
+export type ReportedFinding = LocatedFinding & { readonly check: string };
 
 export interface Examination {
-  readonly findings: readonly Reported[];
+  readonly findings: readonly ReportedFinding[];
   readonly counts: Readonly<Record<Level, number>>;
 }
 
@@ -14,21 +14,21 @@ const REMEDY_ENVIRONMENT = 'Correct the environment variable.';
 const REMEDY_FAULT = 'Report this as a fault of the doctor.';
 
 /** Runs a check; one that breaks is a finding too. */
-async function runCheck({ name, run }: Check, deployment: Deployment): Promise<Reported[]> {
+async function runCheck({ name, run }: Check, deployment: Deployment): Promise<ReportedFinding[]> {
   try {
     return (await run(deployment)).map((finding) => ({ check: name, ...finding }));
   } catch (error) {
-    const broken = failure(`could not be examined: ${String(error)}`, REMEDY_FAULT);
+    const broken = reportFailure(`could not be examined: ${String(error)}`, REMEDY_FAULT);
     return [{ check: name, about: 'doctor', ...broken }];
   }
 }
 
 /** Reports why there is nothing to examine, as findings. @throws whatever else went wrong */
-function nothingToExamine(error: unknown): Reported[] {
-  const report = (found: string, remedy: string): Reported => ({
+function nothingToExamine(error: unknown): ReportedFinding[] {
+  const report = (found: string, remedy: string): ReportedFinding => ({
     check: 'configuration',
     about: 'portal',
-    ...failure(found, remedy),
+    ...reportFailure(found, remedy),
   });
   if (error instanceof NothingToExamine) return [report(error.message, error.remedy)];
   if (error instanceof StartProblem)
@@ -39,7 +39,7 @@ function nothingToExamine(error: unknown): Reported[] {
 async function* findingsOf(
   address: string | null,
   environment: NodeJS.ProcessEnv,
-): AsyncGenerator<Reported> {
+): AsyncGenerator<ReportedFinding> {
   let deployment: Deployment;
   try {
     deployment = await readDeployment(address, environment);
@@ -57,9 +57,9 @@ async function* findingsOf(
 export async function examine(
   address: string | null,
   environment: NodeJS.ProcessEnv,
-  tell: (finding: Reported) => void = () => undefined,
+  tell: (finding: ReportedFinding) => void = () => undefined,
 ): Promise<Examination> {
-  const findings: Reported[] = [];
+  const findings: ReportedFinding[] = [];
   for await (const finding of findingsOf(address, environment)) {
     findings.push(finding);
     tell(finding);

@@ -14,38 +14,38 @@ export type Finding =
 export type Findings = readonly Finding[];
 
 /** `about` is `portal` or the id of a sign-in configuration. */
-export type Located = Finding & { readonly about: string };
+export type LocatedFinding = Finding & { readonly about: string };
 
 export interface Check {
   readonly name: string;
-  readonly run: (deployment: Deployment) => Promise<readonly Located[]>;
+  readonly run: (deployment: Deployment) => Promise<readonly LocatedFinding[]>;
 }
 
 type Result = Findings | Promise<Findings>;
 
-export const ok = (found: string): Finding => ({ level: 'ok', found });
-export const warning = (found: string, remedy: string): Finding => ({
+export const reportOk = (found: string): Finding => ({ level: 'ok', found });
+export const reportWarning = (found: string, remedy: string): Finding => ({
   level: 'warning',
   found,
   remedy,
 });
-export const failure = (found: string, remedy: string): Finding => ({
+export const reportFailure = (found: string, remedy: string): Finding => ({
   level: 'failure',
   found,
   remedy,
 });
 
 /** Returns a failure where the deployment relies on it, a warning where it does not. */
-export const failureIf = (isUsed: boolean, found: string, remedy: string): Finding =>
-  isUsed ? failure(found, remedy) : warning(found, remedy);
+export const reportFailureIf = (isUsed: boolean, found: string, remedy: string): Finding =>
+  isUsed ? reportFailure(found, remedy) : reportWarning(found, remedy);
 
-const locate = (about: string, findings: Findings): Located[] =>
+const locate = (about: string, findings: Findings): LocatedFinding[] =>
   findings.map((finding) => ({ about, ...finding }));
 
 /**
  * Creates a check of the portal; skipped while it does not answer, which is a finding of its own.
  */
-export const ofPortal =
+export const createPortalCheck =
   (examine: (portal: Portal, deployment: Deployment) => Result): Check['run'] =>
   async (deployment) =>
     deployment.portal.isRunning
@@ -53,7 +53,7 @@ export const ofPortal =
       : [];
 
 /** Creates a check of each provider. */
-export const ofEachProvider =
+export const createProviderCheck =
   (examine: (provider: Provider, deployment: Deployment) => Result): Check['run'] =>
   async (deployment) => {
     const all = deployment.providers.map(async (provider) =>
@@ -66,10 +66,10 @@ export const ofEachProvider =
  * Creates a check of each provider whose endpoints are known; where they are not, the discovery
  * check has said so.
  */
-export const ofEachKnownProvider = (
+export const createKnownProviderCheck = (
   examine: (provider: KnownProvider, deployment: Deployment) => Result,
 ): Check['run'] =>
-  ofEachProvider((provider, deployment) =>
+  createProviderCheck((provider, deployment) =>
     provider.endpoints ? examine(provider as KnownProvider, deployment) : [],
   );
 

@@ -14,7 +14,7 @@ const isIpAddress = (hostname: string) => /^[\d.]+$/.test(hostname) || hostname.
  * public suffix list: the last two labels, so two cities below `gov.uk` look like one site;
  * addresses of machines and localhost count by host.
  */
-export function siteOf(address: string): string {
+export function getSite(address: string): string {
   const url = new URL(address);
   const isWhole = isLoopback(url) || isIpAddress(url.hostname);
   const domain = isWhole ? url.hostname : url.hostname.split('.').slice(-2).join('.');

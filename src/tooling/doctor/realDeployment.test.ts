@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { PortalConfig } from '../../shared/contract/config';
 import { startDoor, type RunningDoor } from '../../door/testing/startDoor';
-import { giveAntiForgeryToken } from '../../server/http/security';
+import { setAntiForgeryCookie } from '../../server/http/security';
 import { openTestHost, TEST_CONFIG, type TestHost } from '../../server/testing/testHost';
 import { bundleProgram } from '../jest/bundledProgram';
 import { reservePort } from '../test/reservePort';
@@ -35,7 +35,7 @@ async function doctor(
 async function openHost(config: PortalConfig, port: number): Promise<TestHost> {
   const host = await openTestHost({ seed: 'none', config });
   host.app.get('/', (request, reply) => {
-    giveAntiForgeryToken(request, reply, config.production);
+    setAntiForgeryCookie(request, reply, config.production);
     return reply.type('text/html').send('<!doctype html>');
   });
   host.app.get('/silent-renew.html', (_request, reply) =>

@@ -1,7 +1,7 @@
-import { readCall } from './commandLine';
-import { isAllowed, mayBeFramed } from './csp';
-import { isSecure, siteOf } from './hosts';
-import { closingLine, lineOf } from './print';
+import { parseCommandLine } from './commandLine';
+import { isAllowed, canBeFramed } from './csp';
+import { isSecure, getSite } from './hosts';
+import { formatClosingLine, formatFinding } from './formatFinding';
 
 const PORTAL = 'https://portal.example';
 
@@ -14,7 +14,7 @@ test.each([
   [[PORTAL, PORTAL], { wrong: 'Give one address at most.' }],
   [['--quick'], { wrong: expect.stringContaining('--quick') }],
 ])('the call %j', (typed, read) => {
-  expect(readCall(typed)).toEqual(read);
+  expect(parseCommandLine(typed)).toEqual(read);
 });
 
 test.each([
@@ -48,16 +48,16 @@ test.each([
   [{ 'content-security-policy': "default-src 'none'" }, true],
 ])('a page of the provider with %j may be framed: %j', (headers, isIt) => {
   const page = 'https://id.example/check-session';
-  expect(mayBeFramed(new Headers(headers), page, PORTAL)).toBe(isIt);
+  expect(canBeFramed(new Headers(headers), page, PORTAL)).toBe(isIt);
 });
 
 test('a site is a scheme and two labels; this machine and addresses count by host', () => {
-  expect(siteOf('https://portal.city.example')).toBe(siteOf('https://id.city.example:8443/x'));
-  expect(siteOf('https://city.example')).not.toBe(siteOf('http://city.example'));
-  expect(siteOf('https://city.example')).not.toBe(siteOf('https://town.example'));
-  expect(siteOf('http://localhost:3000')).toBe(siteOf('http://localhost:3100'));
-  expect(siteOf('http://localhost')).not.toBe(siteOf('http://127.0.0.1'));
-  expect(siteOf('http://10.0.0.1')).not.toBe(siteOf('http://11.0.0.1'));
+  expect(getSite('https://portal.city.example')).toBe(getSite('https://id.city.example:8443/x'));
+  expect(getSite('https://city.example')).not.toBe(getSite('http://city.example'));
+  expect(getSite('https://city.example')).not.toBe(getSite('https://town.example'));
+  expect(getSite('http://localhost:3000')).toBe(getSite('http://localhost:3100'));
+  expect(getSite('http://localhost')).not.toBe(getSite('http://127.0.0.1'));
+  expect(getSite('http://10.0.0.1')).not.toBe(getSite('http://11.0.0.1'));
 });
 
 test.each([
@@ -72,7 +72,7 @@ test.each([
 
 test('a line names place, check and remedy, and what a provider wrote cannot steer the terminal', () => {
   const found = `names the issuer \u001b[2Jx\u202e${'y'.repeat(5_000)}`;
-  const line = lineOf({
+  const line = formatFinding({
     level: 'failure',
     about: 'city',
     check: 'discovery',
@@ -81,12 +81,12 @@ test('a line names place, check and remedy, and what a provider wrote cannot ste
   });
   expect(line).toMatch(/^✗ city · discovery: names the issuer {2}\[2Jx y+\. → Mend it\.$/);
   expect(line.length).toBeLessThan(400);
-  expect(lineOf({ level: 'ok', about: 'city', check: 'clock', found: 'well' })).toBe(
+  expect(formatFinding({ level: 'ok', about: 'city', check: 'clock', found: 'well' })).toBe(
     '✓ city · clock: well',
   );
 });
 
 test('the closing line counts', () => {
   const counts = { ok: 3, warning: 1, failure: 0 };
-  expect(closingLine({ findings: [], counts })).toBe('3 right, 1 warning, 0 failures');
+  expect(formatClosingLine({ findings: [], counts })).toBe('3 right, 1 warning, 0 failures');
 });

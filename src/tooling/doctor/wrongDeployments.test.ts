@@ -1,15 +1,21 @@
 import { ERRORS } from '../../shared/errors';
 import { examine } from './examine';
-import { openWorld, replying, withHeaders, type World, type Wrong } from './testing/world';
+import {
+  openTestDeployment,
+  replaceReply,
+  replaceHeaders,
+  type TestDeployment,
+  type Misconfiguration,
+} from './testing/testDeployment';
 
-let world: World;
+let world: TestDeployment;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openTestDeployment();
 });
 afterAll(() => world.close());
 
 /** Lists all findings that are not right, without the remedies. */
-async function faultsOf(wrong: Wrong): Promise<readonly string[]> {
+async function faultsOf(wrong: Misconfiguration): Promise<readonly string[]> {
   world.make(wrong);
   const { findings } = await examine(world.portal, {});
   for (const finding of findings)
@@ -27,11 +33,12 @@ async function faultsOf(wrong: Wrong): Promise<readonly string[]> {
 /** Row of a table: what is wrong, and every line that says so. */
 type Row = readonly [
   wrong: string,
-  change: Wrong | ((world: World) => Wrong),
+  change: Misconfiguration | ((world: TestDeployment) => Misconfiguration),
   lines: readonly string[],
 ];
 
-const changeOf = (change: Row[1]): Wrong => (typeof change === 'function' ? change(world) : change);
+const changeOf = (change: Row[1]): Misconfiguration =>
+  typeof change === 'function' ? change(world) : change;
 
 test('a deployment with which nothing is wrong has neither warnings nor failures', async () => {
   expect(await faultsOf({})).toEqual([]);
@@ -94,7 +101,7 @@ describe('[SPEC 10.7] aids for developers that were left on', () => {
 const PORTAL: readonly Row[] = [
   [
     'the configuration is a page',
-    { portal: replying('GET /config.json', { body: '<html>' }) },
+    { portal: replaceReply('GET /config.json', { body: '<html>' }) },
     ['failure portal · configuration: PORTAL/config.json is no portal configuration'],
   ],
   [
@@ -104,7 +111,7 @@ const PORTAL: readonly Row[] = [
   ],
   [
     'the configuration is sent as text',
-    { portal: withHeaders('GET /config.json', { 'content-type': 'text/plain' }) },
+    { portal: replaceHeaders('GET /config.json', { 'content-type': 'text/plain' }) },
     ['failure portal · configuration file: /config.json is sent as text/plain'],
   ],
   [
@@ -114,18 +121,18 @@ const PORTAL: readonly Row[] = [
   ],
   [
     'the pages are not built',
-    { portal: replying('GET /', { status: 404 }) },
+    { portal: replaceReply('GET /', { status: 404 }) },
     ['failure portal · home page: the home page answered 404'],
   ],
   [
     'no anti-forgery cookie',
-    { portal: withHeaders('GET /', { 'set-cookie': undefined }) },
+    { portal: replaceHeaders('GET /', { 'set-cookie': undefined }) },
     ['failure portal · anti-forgery cookie: the home page sets no cookie XSRF-TOKEN'],
   ],
   [
     'an anti-forgery cookie that is wrong in every way',
     {
-      portal: withHeaders('GET /', {
+      portal: replaceHeaders('GET /', {
         'set-cookie': 'XSRF-TOKEN=t; Path=/en; HttpOnly; SameSite=None; Domain=example.org',
       }),
     },
@@ -135,7 +142,7 @@ const PORTAL: readonly Row[] = [
   ],
   [
     'the server sets the access token cookie',
-    { portal: withHeaders('GET /', { 'set-cookie': 'accessToken=t; Path=/' }) },
+    { portal: replaceHeaders('GET /', { 'set-cookie': 'accessToken=t; Path=/' }) },
     [
       'failure portal · anti-forgery cookie: the home page sets no cookie XSRF-TOKEN',
       'failure portal · access token cookie: the server sets the cookie accessToken, which only the page may write',
@@ -148,18 +155,18 @@ const PORTAL: readonly Row[] = [
   ],
   [
     'popups are cut off',
-    { portal: withHeaders('GET /', { 'cross-origin-opener-policy': 'same-origin' }) },
+    { portal: replaceHeaders('GET /', { 'cross-origin-opener-policy': 'same-origin' }) },
     ['failure portal · popups: Cross-Origin-Opener-Policy: same-origin cuts sign-in popups off'],
   ],
   [
     'no content policy',
-    { portal: withHeaders('GET /', { 'content-security-policy': undefined }) },
+    { portal: replaceHeaders('GET /', { 'content-security-policy': undefined }) },
     ['failure portal · scripts: the home page has no content policy'],
   ],
   [
     'a content policy that forgets the provider and Trusted Types',
     {
-      portal: withHeaders('GET /', {
+      portal: replaceHeaders('GET /', {
         'content-security-policy': "default-src 'self'; form-action 'self'",
       }),
     },
@@ -173,7 +180,7 @@ const PORTAL: readonly Row[] = [
   [
     'the silent-renew page may not be framed',
     {
-      portal: withHeaders('GET /silent-renew.html', {
+      portal: replaceHeaders('GET /silent-renew.html', {
         'content-security-policy': "frame-ancestors 'none'",
       }),
     },
@@ -183,7 +190,7 @@ const PORTAL: readonly Row[] = [
   ],
   [
     'the silent-renew page is not there',
-    { portal: replying('GET /silent-renew.html', { status: 404 }) },
+    { portal: replaceReply('GET /silent-renew.html', { status: 404 }) },
     ['failure city · frames: the silent-renew page PORTAL/silent-renew.html answered 404'],
   ],
 ];
@@ -215,18 +222,18 @@ const PROVIDER: readonly Row[] = [
   ],
   [
     'discovery breaks off',
-    { provider: replying(DISCOVERY, null) },
+    { provider: replaceReply(DISCOVERY, null) },
     [`failure city · discovery: ${ADDRESS} could not be reached (UND_ERR_SOCKET)`],
   ],
   [
     'discovery is a page',
-    { provider: replying(DISCOVERY, { body: '<!doctype html>' }) },
+    { provider: replaceReply(DISCOVERY, { body: '<!doctype html>' }) },
     [`failure city · discovery: ${ADDRESS} is not a JSON object`],
   ],
   [
     'endpoints by hand, and some of what they need is not among them',
     ({ provider }) => ({
-      provider: replying(DISCOVERY, { status: 500 }),
+      provider: replaceReply(DISCOVERY, { status: 500 }),
       signIn: {
         authWellknownEndpoints: {
           issuer: provider,
@@ -282,7 +289,7 @@ const PROVIDER: readonly Row[] = [
   ],
   [
     'keys that are no keys',
-    { provider: replying('GET /jwks', { body: { keys: 'none' } }) },
+    { provider: replaceReply('GET /jwks', { body: { keys: 'none' } }) },
     [
       'failure city · keys: PROVIDER/jwks answered 200 and holds no list of keys',
       'failure city · cross-origin calls: keys may not be called from PORTAL',
@@ -410,13 +417,13 @@ const refused = (call: string) =>
 const CROSS_ORIGIN: readonly Row[] = [
   [
     'discovery',
-    { provider: withHeaders(DISCOVERY, { 'access-control-allow-origin': undefined }) },
+    { provider: replaceHeaders(DISCOVERY, { 'access-control-allow-origin': undefined }) },
     [refused('discovery')],
   ],
   [
     'the keys, open to another origin',
     {
-      provider: withHeaders('GET /jwks', {
+      provider: replaceHeaders('GET /jwks', {
         'access-control-allow-origin': 'https://other.example',
       }),
     },
@@ -424,39 +431,39 @@ const CROSS_ORIGIN: readonly Row[] = [
   ],
   [
     'the token endpoint',
-    { provider: withHeaders('POST /token', { 'access-control-allow-origin': undefined }) },
+    { provider: replaceHeaders('POST /token', { 'access-control-allow-origin': undefined }) },
     [refused('token')],
   ],
   [
     'the user’s facts',
-    { provider: withHeaders('GET /userinfo', { 'access-control-allow-origin': undefined }) },
+    { provider: replaceHeaders('GET /userinfo', { 'access-control-allow-origin': undefined }) },
     [refused('userinfo')],
   ],
   [
     'revocation',
-    { provider: withHeaders('POST /revoke', { 'access-control-allow-origin': undefined }) },
+    { provider: replaceHeaders('POST /revoke', { 'access-control-allow-origin': undefined }) },
     [refused('revocation')],
   ],
   [
     'pushed requests',
-    { provider: withHeaders('POST /par', { 'access-control-allow-origin': undefined }) },
+    { provider: replaceHeaders('POST /par', { 'access-control-allow-origin': undefined }) },
     [refused('pushed authorization')],
   ],
   [
     'the question before Authorization, answered with a star',
-    { provider: withHeaders('OPTIONS /userinfo', { 'access-control-allow-headers': '*' }) },
+    { provider: replaceHeaders('OPTIONS /userinfo', { 'access-control-allow-headers': '*' }) },
     [
       'failure city · cross-origin calls: userinfo refuses the question (OPTIONS) that browsers ask before Authorization is sent',
     ],
   ],
   [
     'an endpoint that breaks off',
-    { provider: replying('POST /revoke', null) },
+    { provider: replaceReply('POST /revoke', null) },
     ['failure city · cross-origin calls: revocation could not be reached (UND_ERR_SOCKET)'],
   ],
   [
     'a hidden Date',
-    { provider: withHeaders('POST /token', { 'access-control-expose-headers': undefined }) },
+    { provider: replaceHeaders('POST /token', { 'access-control-expose-headers': undefined }) },
     [
       'warning city · Date header: the token endpoint does not show its Date; wrong clocks are noticed from iat alone',
     ],
@@ -471,7 +478,7 @@ describe('[SPEC 7.2.1, 7.2.2, 7.2.3, 7.2.5, 7.2.6, 7.2.7] calls from the portal�
 
 describe('[SPEC 9.9] the provider’s clock', () => {
   const clockAt = (offsetMs: number) =>
-    withHeaders(DISCOVERY, { date: new Date(Date.now() + offsetMs).toUTCString() });
+    replaceHeaders(DISCOVERY, { date: new Date(Date.now() + offsetMs).toUTCString() });
 
   test.each([
     [60_000, 'warning', ''],
@@ -490,7 +497,7 @@ describe('[SPEC 9.9] the provider’s clock', () => {
   );
 
   test('what a cache hands out is as old as it says', async () => {
-    const cached = withHeaders(DISCOVERY, {
+    const cached = replaceHeaders(DISCOVERY, {
       date: new Date(Date.now() - 600_000).toUTCString(),
       age: '600',
     });
@@ -511,7 +518,7 @@ const BROWSER: readonly Row[] = [
   ],
   [
     'the check-session page is for nobody’s frames',
-    { provider: replying('GET /check-session', { headers: { 'x-frame-options': 'DENY' } }) },
+    { provider: replaceReply('GET /check-session', { headers: { 'x-frame-options': 'DENY' } }) },
     [
       'failure city · frames: the check-session page PROVIDER/check-session may not be shown in a frame of PORTAL',
     ],
@@ -519,7 +526,9 @@ const BROWSER: readonly Row[] = [
   [
     'the same, where no session is watched',
     {
-      provider: replying('GET /check-session', { headers: { 'x-frame-options': 'SAMEORIGIN' } }),
+      provider: replaceReply('GET /check-session', {
+        headers: { 'x-frame-options': 'SAMEORIGIN' },
+      }),
       signIn: { startCheckSession: false },
     },
     [
@@ -553,7 +562,10 @@ const BROWSER: readonly Row[] = [
   [
     'the provider leads to a page of its own',
     {
-      provider: replying('GET /authorize', { status: 302, headers: { location: '/error?id=7' } }),
+      provider: replaceReply('GET /authorize', {
+        status: 302,
+        headers: { location: '/error?id=7' },
+      }),
       signIn: { silentRenewUrl: '', silentRenew: false, popupUrl: '' },
     },
     [
@@ -564,7 +576,7 @@ const BROWSER: readonly Row[] = [
   ],
   [
     'a page where none was asked for',
-    { provider: replying('GET /authorize', { body: 'please sign in' }) },
+    { provider: replaceReply('GET /authorize', { body: 'please sign in' }) },
     [
       'redirectUrl PORTAL/callback',
       'silentRenewUrl PORTAL/silent-renew.html',
@@ -577,7 +589,7 @@ const BROWSER: readonly Row[] = [
   [
     'an answer without state and iss',
     ({ portal }) => ({
-      provider: replying('GET /authorize', {
+      provider: replaceReply('GET /authorize', {
         status: 303,
         headers: { location: `${portal}/callback?error=login_required` },
       }),
@@ -622,7 +634,7 @@ const BROWSER: readonly Row[] = [
   [
     'an authorization endpoint that fails',
     {
-      provider: replying('GET /authorize', { status: 503 }),
+      provider: replaceReply('GET /authorize', { status: 503 }),
       document: { authorization_response_iss_parameter_supported: false },
     },
     [
@@ -660,7 +672,7 @@ const BROWSER: readonly Row[] = [
   ],
   [
     'an end-session endpoint that fails',
-    { provider: replying('GET /end-session', null) },
+    { provider: replaceReply('GET /end-session', null) },
     [
       'failure city · after sign-out: signing out: the provider could not be reached (UND_ERR_SOCKET)',
     ],

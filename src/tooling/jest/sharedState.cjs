@@ -2,8 +2,8 @@ const { isDeepStrictEqual, types } = require('node:util');
 
 /**
  * State that test files of one worker share: the global object, all that JavaScript and Node offer
- * on it, the process, and the packages that Node has loaded. A test file may change all of it; at its end it
- * is put back.
+ * on it, the process, and the packages that Node has loaded. A test file may change all of it; at
+ * its end it is put back.
  */
 
 /** Own properties of the packages' exports, as they were when the package was loaded. */

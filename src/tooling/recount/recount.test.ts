@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createQuestion } from '../../counting/testing/papers';
 import { createRecountFile } from '../../counting/testing/recountFiles';
-import { recountCommand } from './recountCommand';
+import { runRecountCommand } from './recountCommand';
 
 let folder: string;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ async function recount(content: string, ...more: string[]) {
   const file = join(folder, 'file.json');
   await writeFile(file, content);
   const lines: string[] = [];
-  const code = await recountCommand([file, ...more], (line) => lines.push(line));
+  const code = await runRecountCommand([file, ...more], (line) => lines.push(line));
   return { code, text: lines.join('\n') };
 }
 
@@ -76,13 +76,13 @@ test.each([[[]], [['a', 'b']], [['file', '--lang', 'de']], [['file', '--other']]
   'called with %j it says how to call it',
   async (parameters) => {
     const lines: string[] = [];
-    expect(await recountCommand(parameters, (line) => lines.push(line))).toBe(2);
+    expect(await runRecountCommand(parameters, (line) => lines.push(line))).toBe(2);
     expect(lines.join()).toContain('npm run recount');
   },
 );
 
 test('a file that is not there is told', async () => {
   const lines: string[] = [];
-  expect(await recountCommand([join(folder, 'none.json')], (line) => lines.push(line))).toBe(2);
+  expect(await runRecountCommand([join(folder, 'none.json')], (line) => lines.push(line))).toBe(2);
   expect(lines.join()).toContain('cannot be read');
 });

@@ -1,6 +1,6 @@
 // `npm run recount -- FILE`: counts a closed poll again, without the portal.
-import { recountCommand } from './recountCommand';
+import { runRecountCommand } from './recountCommand';
 
-process.exitCode = await recountCommand(process.argv.slice(2), (line) =>
+process.exitCode = await runRecountCommand(process.argv.slice(2), (line) =>
   process.stdout.write(`${line}\n`),
 );

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { isLocale, type Locale } from '../../shared/locales';
 import { verifyRecountFile } from '../../counting/verifyRecountFile';
-import { checkText, numbering, reportText } from './reportText';
+import { formatCheck, createQuestionNumbering, formatReport } from './reportText';
 
 const USAGE = `npm run recount -- FILE [--lang en|ar|tr]
 
@@ -34,7 +34,7 @@ function readArguments(parameters: readonly string[]): Wanted | null {
  * @returns the exit code: 0 when everything is right, 1 when something is wrong, 2 when there is
  *   nothing to look at
  */
-export async function recountCommand(
+export async function runRecountCommand(
   parameters: readonly string[],
   print: (line: string) => void,
 ): Promise<number> {
@@ -51,8 +51,8 @@ export async function recountCommand(
     return 2;
   }
   const report = verifyRecountFile(text.replace(/^\uFEFF/, ''));
-  const numberOf = numbering(report.file?.opening.questions ?? []);
-  for (const check of report.checks) print(checkText(check, numberOf));
-  print(reportText(report, wanted.lang));
+  const numberOf = createQuestionNumbering(report.file?.opening.questions ?? []);
+  for (const check of report.checks) print(formatCheck(check, numberOf));
+  print(formatReport(report, wanted.lang));
   return report.isRight ? 0 : 1;
 }

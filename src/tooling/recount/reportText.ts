@@ -3,7 +3,7 @@ import { toStandingQuestion, listWithdrawn } from '../../shared/ballots/withdraw
 import type { Localized } from '../../shared/contract/text';
 import type { Locale } from '../../shared/locales';
 import type { QuestionCount } from '../../counting/countQuestion';
-import type { Decision } from '../../counting/decision';
+import type { DecisionOutcome } from '../../counting/decision';
 import type { Outcome } from '../../counting/outcome';
 import type { RecountCheck, RecountCheckCode } from '../../counting/recountChecks';
 import type { RecountFile } from '../../counting/recountFile';
@@ -39,7 +39,7 @@ const say = (text: Localized, lang: Locale): string =>
   text[lang] ?? text.en ?? Object.values(text)[0] ?? '';
 
 /** Describes one check in words, and where in the file it is wrong. */
-export function checkText(check: RecountCheck, numberOf: (question: string) => string): string {
+export function formatCheck(check: RecountCheck, numberOf: (question: string) => string): string {
   const about = check.question === undefined ? '' : `${numberOf(check.question)}: `;
   if (check.ok) return `  right   ${about}${RIGHT[check.code]}`;
   const lines = [
@@ -52,12 +52,12 @@ export function checkText(check: RecountCheck, numberOf: (question: string) => s
 }
 
 /** Questions by the number that they have on the paper. */
-export const numbering =
+export const createQuestionNumbering =
   (questions: readonly OpeningQuestion[]) =>
   (id: string): string =>
     `question ${questions.findIndex((question) => question.id === id) + 1}`;
 
-const isDecision = (result: unknown): result is Decision =>
+const isDecision = (result: unknown): result is DecisionOutcome =>
   typeof result === 'object' && result !== null && 'passes' in result;
 const isScale = (result: unknown): result is ScaleCount =>
   typeof result === 'object' && result !== null && 'median' in result;
@@ -95,7 +95,10 @@ function countText(file: RecountFile, count: QuestionCount, lang: Locale): strin
  * Describes the outcome of a recount: the results as they were counted here, and whether everything
  * agrees.
  */
-export function reportText({ file, counts, checks, isRight }: RecountReport, lang: Locale): string {
+export function formatReport(
+  { file, counts, checks, isRight }: RecountReport,
+  lang: Locale,
+): string {
   const wrong = checks.filter(({ ok }) => !ok).length;
   const verdict = isRight
     ? `All ${checks.length} checks are right: the published result follows from the published ballots.`

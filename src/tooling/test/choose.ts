@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { CHECK_NAMES, PART_NAMES, partOf, STANDARD_PARTS, type PartName } from './parts';
+import { CHECK_NAMES, PART_NAMES, getPart, STANDARD_PARTS, type PartName } from './parts';
 
 /** Words that name nothing: `message` says what there is. */
 export class UnknownWord extends Error {}
 
-export interface Chosen {
+export interface TestSelection {
   readonly parts: readonly PartName[];
   readonly files: readonly string[];
 }
@@ -31,7 +31,7 @@ function describeWords(word: string, files: readonly string[]): string {
 
 /** Finds the parts that run these files: tests of hosts run on both databases. */
 function partsOf(files: readonly string[]): readonly PartName[] {
-  const found = new Set<PartName>(files.map(partOf));
+  const found = new Set<PartName>(files.map(getPart));
   if (found.has('host')) found.add('embedded');
   return PART_NAMES.filter((name) => found.has(name));
 }
@@ -40,7 +40,7 @@ function partsOf(files: readonly string[]): readonly PartName[] {
  * Finds what the words of the command line mean: a part by its name, else every test with the word
  * in its path. Without a word everything is meant. @throws UnknownWord where a word means nothing
  */
-export function chooseByWords(words: readonly string[], all: readonly string[]): Chosen {
+export function chooseByWords(words: readonly string[], all: readonly string[]): TestSelection {
   const named = words.filter(isPart);
   const sought = words.filter((word) => !isPart(word));
   const unknown = sought.find((word) => !all.some((file) => file.includes(word)));
@@ -84,7 +84,7 @@ export function chooseNear(
   changed: readonly string[],
   all: readonly string[],
   listRelated: (files: readonly string[]) => readonly string[],
-): Chosen {
+): TestSelection {
   const readers = READ_BY.filter((row) => changed.some((file) => row.changed.test(file)));
   const related = new Set([...listRelated(changed), ...changed]);
   const files = all.filter(
@@ -94,7 +94,7 @@ export function chooseNear(
 }
 
 /** Chooses every test; the other engines as well where the run is whole. */
-export const chooseEverything = (all: readonly string[], isWhole: boolean): Chosen => ({
+export const chooseEverything = (all: readonly string[], isWhole: boolean): TestSelection => ({
   parts: isWhole ? PART_NAMES : STANDARD_PARTS,
   files: all,
 });

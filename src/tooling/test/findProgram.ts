@@ -27,11 +27,11 @@ export function findProgram(
 /**
  * nginx, on PATH or where packages put what only an administrator runs; null when there is none.
  */
-export const installedNginx = (): string | null =>
+export const findInstalledNginx = (): string | null =>
   findProgram(['nginx'], ['/usr/sbin', '/usr/local/sbin']);
 
 /** `bin` folders of every PostgreSQL that Debian's packages put in, newest first. */
-export function debianPostgresFolders(): string[] {
+export function listDebianPostgresFolders(): string[] {
   const root = '/usr/lib/postgresql';
   if (!existsSync(root)) return [];
   return readdirSync(root)

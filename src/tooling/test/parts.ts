@@ -111,7 +111,7 @@ export const isEngineTest = (file: string): boolean => matchesAny(ENGINE_TESTS, 
 export const needsBuild = (file: string): boolean => matchesAny(TESTS_OF_BUILDS, file);
 
 /** Tells which part a file of tests belongs to: path from the root, with `/`. */
-export function partOf(file: string): 'browser' | 'client' | 'host' | 'node' {
+export function getPart(file: string): 'browser' | 'client' | 'host' | 'node' {
   if (file.endsWith('.e2e.ts')) return 'browser';
   if (CLIENT.test(file)) return 'client';
   return HOST.test(file) ? 'host' : 'node';

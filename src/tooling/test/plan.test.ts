@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { isEngineTest, partOf } from './parts';
+import { isEngineTest, getPart } from './parts';
 import { planRun, type Choice } from './plan';
 import { EMBEDDED_TURNS, takeTurn } from './turn';
 
@@ -28,7 +28,7 @@ test.each([
   ['src/operate/city.test.ts', 'host'],
   ['src/oidc/validation/check.test.ts', 'node'],
   ['src/e2e/vote.e2e.ts', 'browser'],
-] as const)('%s is of %s', (file, part) => expect(partOf(file)).toBe(part));
+] as const)('%s is of %s', (file, part) => expect(getPart(file)).toBe(part));
 
 test('every share has about the same length, and every file is in one', () => {
   const files = Array.from({ length: 80 }, (_one, at) => `src/client/${at}.test.ts`);

@@ -1,11 +1,11 @@
 import { LOCALE_CODES } from '../../shared/locales';
-import { languagesToRun } from '../../shared/testing/languagesOfRun';
+import { listTestLocales } from '../../shared/testing/testLocales';
 import type { Durations } from './durations';
 import {
   CHECKS,
   isEngineTest,
   needsBuild,
-  partOf,
+  getPart,
   type Check,
   type Need,
   type PartName,
@@ -138,7 +138,7 @@ function chooseEmbedded(host: readonly string[], choice: Choice): readonly strin
 
 function listLanes(choice: Choice): readonly Lane[] {
   const { files, hasPostgres, seed } = choice;
-  const filesOf = (part: PartName) => files.filter((file) => partOf(file) === part);
+  const filesOf = (part: PartName) => files.filter((file) => getPart(file) === part);
   const host = filesOf('host');
   const ofJest = { environment: JEST_ENVIRONMENT, parameters: runJest('node', seed) };
   return [
@@ -168,8 +168,8 @@ function listLanes(choice: Choice): readonly Lane[] {
 function listLeftOut(lanes: readonly Lane[], { files, turn }: Choice): readonly string[] {
   const laneOf = (name: PartName) => lanes.find(({ part }) => part === name);
   const embedded = laneOf('embedded')?.files.length;
-  const left = files.filter((file) => partOf(file) === 'host').length - (embedded ?? 0);
-  const languages = LOCALE_CODES.filter((code) => !languagesToRun().includes(code)).join(', ');
+  const left = files.filter((file) => getPart(file) === 'host').length - (embedded ?? 0);
+  const languages = LOCALE_CODES.filter((code) => !listTestLocales().includes(code)).join(', ');
   const sentences = [
     [
       embedded && left > 0,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { reservePort } from './reservePort';
-import { debianPostgresFolders, findProgram, installDebianPackages } from './findProgram';
+import { listDebianPostgresFolders, findProgram, installDebianPackages } from './findProgram';
 
 const READY_WITHIN_MS = 180_000;
 const LOOK_EVERY_MS = 100;
@@ -28,7 +28,7 @@ interface Account {
   readonly gid: number;
 }
 
-const findInitdb = () => findProgram(['initdb'], debianPostgresFolders());
+const findInitdb = () => findProgram(['initdb'], listDebianPostgresFolders());
 
 /**
  * Finds the program that makes a server's folder; it is installed where it can be. Null where it is

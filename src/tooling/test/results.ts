@@ -56,7 +56,7 @@ const WITHOUT_REASON = 'no reason is given';
 const REASON = / \((needs |left to |of the )([^()]+)\)$/;
 
 /** Finds why a test was skipped: what its runner says, or the last bracket of its title. */
-export function skipReason({ title, reason }: TestResult): string {
+export function getSkipReason({ title, reason }: TestResult): string {
   const [, kind = '', rest = ''] = REASON.exec(title) ?? [];
   return reason ?? (kind + rest || WITHOUT_REASON);
 }

@@ -28,7 +28,7 @@ export interface RunOptions {
   readonly print: (line: string) => void;
 }
 
-export interface Ended {
+export interface PlanResult {
   readonly tallies: ReadonlyMap<PartName, Tally>;
   readonly outcomes: readonly Outcome[];
   /** Tasks that were never begun. */
@@ -42,7 +42,7 @@ const toMinutes = (ms: number) => (ms / 60_000).toFixed(1);
  * Runs a plan; prints each part with its failures when its last task ends, and every minute how far
  * it is.
  */
-export async function runPlan(plan: Plan, options: RunOptions): Promise<Ended> {
+export async function runPlan(plan: Plan, options: RunOptions): Promise<PlanResult> {
   const { slots, browser, startedMs, deadlineMs, print } = options;
   const stopping = new AbortController();
   const { signal } = stopping;

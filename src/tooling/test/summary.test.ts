@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Task } from './plan';
 import type { Outcome } from './queue';
-import { readReport, skipReason, toFailureText, type TestResult } from './results';
+import { readReport, getSkipReason, toFailureText, type TestResult } from './results';
 import {
   tally,
   tallyNotBegun,
@@ -92,8 +92,8 @@ test('skips are told by reason, most first', () => {
     '  – 2 skipped: left to npm run test:all: ar',
     '  – 1 skipped: needs nginx',
   ]);
-  expect(skipReason(result({ title: 'of old (before 2020)' }))).toBe('no reason is given');
-  expect(skipReason(result({ reason: 'no such engine' }))).toBe('no such engine');
+  expect(getSkipReason(result({ title: 'of old (before 2020)' }))).toBe('no reason is given');
+  expect(getSkipReason(result({ reason: 'no such engine' }))).toBe('no such engine');
 });
 
 test('a report that was cut off is read as far as it goes; one that is not there is empty', () => {

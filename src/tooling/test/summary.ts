@@ -1,7 +1,7 @@
 import type { PartName } from './parts';
 import type { Outcome } from './queue';
 import type { Task } from './plan';
-import { skipReason, type Failure, type TestResult } from './results';
+import { getSkipReason, type Failure, type TestResult } from './results';
 
 /** Counts of a part. */
 export interface Tally {
@@ -92,7 +92,7 @@ export function toPartLine(part: PartName, { passed, failures, skipped, missing,
 export function toSkipLines(skipped: readonly TestResult[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const result of skipped) {
-    const reason = skipReason(result);
+    const reason = getSkipReason(result);
     counts.set(reason, (counts.get(reason) ?? 0) + 1);
   }
   return [...counts]

@@ -2,23 +2,23 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { turnOfRun } from '../../shared/testing/languagesOfRun';
+import { getTestTurn } from '../../shared/testing/testLocales';
 import {
   chooseByWords,
   chooseEverything,
   chooseNear,
   findChangedFiles,
   UnknownWord,
-  type Chosen,
+  type TestSelection,
 } from './choose';
 import { readDurations, recordDurations } from './durations';
 import { findBrowser } from './findBrowser';
-import { findProgram, installedNginx } from './findProgram';
+import { findProgram, findInstalledNginx } from './findProgram';
 import { PART_NAMES } from './parts';
 import { planRun, type Plan } from './plan';
 import { findPostgres } from './postgres';
 import { readProcessorSeconds } from './processorTime';
-import { runPlan, type Ended } from './runPlan';
+import { runPlan, type PlanResult } from './runPlan';
 import { toFailureText } from './results';
 import { toClosingLine, toMissingLines, toPartLine, toSkipLines } from './summary';
 
@@ -32,7 +32,7 @@ const WHOLE_RUN = { MEYDAN_TEST_ALL: '1', MEYDAN_FUZZ_RUNS: '2000', MEYDAN_TEST_
  * Programs whose tests are skipped where they are not installed, which counts alone do not tell.
  */
 const PROGRAMS = [
-  { program: 'nginx', find: installedNginx },
+  { program: 'nginx', find: findInstalledNginx },
   { program: 'systemd-analyze', find: () => findProgram(['systemd-analyze']) },
 ];
 
@@ -67,7 +67,7 @@ function listRelated(files: readonly string[]): readonly string[] {
   return stdout.split('\n').map((line) => line.replaceAll('\\', '/').replace(here, ''));
 }
 
-function choose(all: readonly string[]): Chosen {
+function choose(all: readonly string[]): TestSelection {
   if (options.near) return chooseNear(findChangedFiles(), all, listRelated);
   return words.length > 0 ? chooseByWords(words, all) : chooseEverything(all, options.all);
 }
@@ -76,7 +76,7 @@ function choose(all: readonly string[]): Chosen {
  * Prints the summary: every part, what failed, what was skipped and what was left out, and the
  * closing line.
  */
-function printSummary(plan: Plan, ended: Ended, startedMs: number): void {
+function printSummary(plan: Plan, ended: PlanResult, startedMs: number): void {
   const { tallies, notBegun, isStopped } = ended;
   const all = [...tallies.values()];
   const minutes = (Date.now() - startedMs) / MINUTE_MS;
@@ -107,7 +107,7 @@ async function main(): Promise<number> {
   const startedMs = Number(process.env.MEYDAN_TEST_STARTED ?? Date.now());
   const all = listTests();
   const { parts, files } = choose(all);
-  const turn = turnOfRun();
+  const turn = getTestTurn();
   const hasHost = parts.includes('host');
   const hasPostgres = hasHost && findPostgres() !== null;
   if (hasHost && !hasPostgres)

@@ -38,7 +38,7 @@ function laterChunks(sizes: Sizes): ReadonlyMap<string, number> {
 }
 
 /** Lists what is over its budget, a sentence each. */
-export function overBudget(homeFiles: readonly string[], sizes: Sizes): readonly string[] {
+export function findOverBudget(homeFiles: readonly string[], sizes: Sizes): readonly string[] {
   const home = total(homeFiles, sizes);
   const languages = [...sizes].filter(([file]) => LANGUAGE.test(file));
   const weighed = [
@@ -67,7 +67,7 @@ export class BudgetPlugin {
     compiler.hooks.thisCompilation.tap('BudgetPlugin', (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'BudgetPlugin', stage }, () => {
-        const faults = overBudget(homeFilesOf(compilation), sizesIn(compilation));
+        const faults = findOverBudget(homeFilesOf(compilation), sizesIn(compilation));
         compilation.errors.push(...faults.map((fault) => new webpack.WebpackError(fault)));
       });
     });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import CssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
-import { compiledAhead } from './compiledAhead';
+import { compileHintsPlugin } from './compiledAhead';
 
 const folder = mkdtempSync(join(tmpdir(), 'compiled-ahead-'));
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
@@ -29,7 +29,7 @@ test('scripts of the start carry the hint, later ones do not, and no style sheet
       ],
     },
     resolveLoader: { modules: [join(process.cwd(), 'node_modules')] },
-    plugins: [new CssExtractPlugin({ filename: '[name].[contenthash:6].css' }), compiledAhead],
+    plugins: [new CssExtractPlugin({ filename: '[name].[contenthash:6].css' }), compileHintsPlugin],
   });
   const stats = await promisify(build.run.bind(build))();
   expect(stats?.compilation.errors).toEqual([]);

@@ -4,7 +4,7 @@ import webpack from 'webpack';
  * Browsers compile what every page runs at its start as it arrives, beside the page instead of in
  * its way (V8's explicit compile hints).
  */
-export const compiledAhead = new webpack.BannerPlugin({
+export const compileHintsPlugin = new webpack.BannerPlugin({
   banner: '//# allFunctionsCalledOnLoad',
   raw: true,
   // Scripts alone: in a style sheet of the same name the line would take the first rule with it.

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { neededTexts } from './neededTexts';
+import { findNeededMessages } from './neededMessages';
 
 const require = createRequire(import.meta.url);
 const { partsOfIds, readParts } = require('./messageFiles.cjs') as {
@@ -15,7 +15,7 @@ const { areas, screens: rows } = readParts();
 const partsFor = (chunk: string) => ['shell', ...(rows[chunk] ?? ['common'])];
 
 const partOf = partsOfIds();
-const { shell, screens, late } = neededTexts();
+const { shell, screens, late } = findNeededMessages();
 
 const notIn = (ids: Iterable<string>, parts: readonly (string | null)[]) =>
   [...ids]

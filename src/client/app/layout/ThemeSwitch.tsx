@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { THEMES, type Theme } from '../../../shared/choices';
+import { THEMES, type Theme } from '../../../shared/preferences';
 import { storeTheme, readTheme } from '../../browser/theme';
 import { uiMessages } from '../../intl/sharedMessages';
 import { Icon } from '../../ui/Icon';

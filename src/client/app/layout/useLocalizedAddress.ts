@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import type { Locale } from '../../../shared/locales';
-import { isCodeCallback, toDrawnPath, addLocale } from '../../../shared/routes';
+import { isCodeCallback, toRenderedPath, addLocale } from '../../../shared/routes';
 import { useIsInBrowser } from '../../ui/useIsInBrowser';
 
 /**
@@ -11,7 +11,7 @@ import { useIsInBrowser } from '../../ui/useIsInBrowser';
 export function useLocalizedAddress(): (locale: Locale) => string {
   const { pathname, search, hash } = useLocation();
   const isInBrowser = useIsInBrowser();
-  const here = isInBrowser ? pathname + search + hash : toDrawnPath(pathname) + search;
+  const here = isInBrowser ? pathname + search + hash : toRenderedPath(pathname) + search;
   // An answer of the provider is for one use and belongs in no link.
   const page = isCodeCallback(here) ? '/' : here;
   return (locale) => addLocale(page, locale);

@@ -2,7 +2,7 @@ import packageFile from '../../../../package.json';
 import type { TapeLevel } from '../../../tape/format/lines';
 import { writeTape } from '../../../tape/format/writeTape';
 import { createRecorder, type RecordedPage } from '../../../tape/record/recorder';
-import { createQuiet } from '../../../tape/record/quiet';
+import { createTurnQueue } from '../../../tape/record/turnQueue';
 import { lintTape, type Finding } from '../../../tape/redact/lintTape';
 import { watchCryptography } from '../../browser/cryptography';
 import type { Ports } from '../../browser/ports';
@@ -30,7 +30,7 @@ export async function recordPage(device: Ports, level: TapeLevel): Promise<PageR
   await import(
     /* webpackChunkName: "token-validation" */ '../../../oidc/validation/validateAuthenticationResponse'
   );
-  const quiet = createQuiet(runAsTask);
+  const quiet = createTurnQueue(runAsTask);
   const stopHearing = watchCryptography(quiet.working);
   const recorder = createRecorder(device, {
     quiet,

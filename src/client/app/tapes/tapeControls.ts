@@ -1,4 +1,4 @@
-import { findingText } from '../../../tape/redact/findingText';
+import { formatLintFinding } from '../../../tape/redact/formatLintFinding';
 import type { Ports } from '../../browser/ports';
 import type { TapeLevel } from '../../../tape/format/lines';
 import type { PageRecording } from './recordPage';
@@ -54,7 +54,10 @@ export function createTapeControls(
     become('saving');
     const { text, findings } = await recording.text();
     if (findings.length > 0) {
-      log('warn', `[WARN] tape - not saved, by lines: ${findings.map(findingText).join(', ')}`);
+      log(
+        'warn',
+        `[WARN] tape - not saved, by lines: ${findings.map(formatLintFinding).join(', ')}`,
+      );
       become('refused');
       return;
     }

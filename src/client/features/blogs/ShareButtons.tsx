@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { useHref } from 'react-router-dom';
-import { withoutDirectionMarks } from '../../../shared/directionMarks';
+import { removeDirectionMarks } from '../../../shared/directionMarks';
 import { copyAddress } from '../../api/copy';
 import { canShare, sharePage, getAbsoluteUrl } from '../../api/share';
 import { useAppDispatch } from '../../store/hooks';
@@ -35,7 +35,7 @@ export function ShareButtons({ slug, title }: Props) {
     () => dispatch(getAbsoluteUrl(path)),
     () => path,
   );
-  const page = { title: withoutDirectionMarks(title), url };
+  const page = { title: removeDirectionMarks(title), url };
   const copy = async () => {
     const isCopied = await dispatch(copyAddress(path));
     setTold(isCopied ? blogMessages.copied : blogMessages.notCopied);

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { ERRORS, SHOWN, type ErrorCode } from '../../../shared/errors';
+import { ERRORS, SHOWN_ERRORS, type ErrorCode } from '../../../shared/errors';
 import en from '../../../../i18n/en.json';
 import type { SignInProblem } from '../../state/session';
 import { configLoaded, type LoadedConfig } from '../../state/configSlice';
@@ -65,7 +65,7 @@ test.each(Object.keys(ERRORS) as ErrorCode[])(
   '[SPEC 8.3] %s: another try is offered exactly where it can help',
   (code) => {
     unauthorized({ code });
-    expect(signInButton() !== null).toBe(SHOWN[ERRORS[code].shown].canRetry);
+    expect(signInButton() !== null).toBe(SHOWN_ERRORS[ERRORS[code].shown].canRetry);
   },
 );
 

@@ -1,7 +1,7 @@
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { ChainStep, GovernanceDetails } from '../../../shared/contract/governance';
 import { toCityDay, countDaysBetween } from '../../../shared/cityDay';
-import { UNFINISHED } from '../../../shared/governance';
+import { UNFINISHED_COMMITMENT_STATES } from '../../../shared/governance';
 import { useLocaleContext } from '../../intl/IntlRoot';
 import { phaseMessages } from '../../intl/sharedMessages';
 import { Badge, type Tone } from '../../ui/Badge';
@@ -64,7 +64,9 @@ type Late = Pick<Commitment, 'state' | 'dueOn'>;
  * Calculates the days that an unfinished commitment is late, by the city’s calendar; 0 for others.
  */
 function countDaysLate({ state, dueOn }: Late, nowMs: number): number {
-  return UNFINISHED.includes(state) ? Math.max(0, countDaysBetween(dueOn, toCityDay(nowMs))) : 0;
+  return UNFINISHED_COMMITMENT_STATES.includes(state)
+    ? Math.max(0, countDaysBetween(dueOn, toCityDay(nowMs)))
+    : 0;
 }
 
 /** The state, and how late it is. */

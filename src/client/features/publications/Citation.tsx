@@ -4,8 +4,8 @@ import type { DetailPage } from '../../../shared/contract/content';
 import type { PublicationDetails, PublicationKind } from '../../../shared/contract/publications';
 import {
   CITATION_FORMATS,
-  versionAddress,
-  type Cited,
+  toVersionAddress,
+  type CitedPublication,
 } from '../../../shared/publications/citation';
 import { getAbsoluteUrl } from '../../api/share';
 import { useAppDispatch } from '../../store/hooks';
@@ -22,7 +22,7 @@ import { isForEverybody } from './isForEverybody';
 
 type Publication = DetailPage<PublicationDetails>;
 
-function useCited({ slug, kind, title, details }: Publication): Cited {
+function useCited({ slug, kind, title, details }: Publication): CitedPublication {
   const dispatch = useAppDispatch();
   const address = dispatch(getAbsoluteUrl(`/${useLocale()}/publications/${slug}`));
   return {
@@ -35,7 +35,7 @@ function useCited({ slug, kind, title, details }: Publication): Cited {
     identifier: details.identifier,
     city: CITY_NAME[title.lang],
     revision: details.revision,
-    address: versionAddress(address, details.revision),
+    address: toVersionAddress(address, details.revision),
   };
 }
 
@@ -71,7 +71,7 @@ export function Citation({ item }: { readonly item: Publication }) {
 interface FormatProps {
   readonly format: (typeof FORMATS)[number];
   readonly item: Publication;
-  readonly cited: Cited;
+  readonly cited: CitedPublication;
 }
 
 function Format({ format, item, cited }: FormatProps) {

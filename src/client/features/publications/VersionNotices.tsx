@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import type { DetailPage } from '../../../shared/contract/content';
 import type { Edition, PublicationDetails } from '../../../shared/contract/publications';
-import { namedVersion } from '../../../shared/publications/citation';
+import { findNamedVersion } from '../../../shared/publications/citation';
 import { Link } from '../../ui/Link';
 import { Notice } from '../../ui/Notice';
 import { UserText } from '../../ui/UserText';
@@ -56,7 +56,7 @@ function Replaced({ by, newest }: ReplacedProps) {
 /** For whoever follows a citation of another state of the text. */
 function OtherVersion({ item: { slug, details } }: { readonly item: Publication }) {
   const [search] = useSearchParams();
-  const cited = namedVersion(search);
+  const cited = findNamedVersion(search);
   if (cited === null || cited >= details.revision) return null;
   const compared = new URLSearchParams({ from: String(cited), to: String(details.revision) });
   return (

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { JOINING } from '../../../shared/teamRules';
+import { JOINING_MODES } from '../../../shared/teamRules';
 import { useContents } from '../../api/contentEndpoints';
 import { ContentCard } from '../../parts/content/ContentCard';
 import { Fact } from '../../ui/Fact';
@@ -15,7 +15,7 @@ export function TeamsScreen() {
     name: 'joining',
     label: teamMessages.joining,
     any: teamMessages.anyJoining,
-    options: JOINING.map((value) => ({ value, text: formatMessage(joiningMessages[value]) })),
+    options: JOINING_MODES.map((value) => ({ value, text: formatMessage(joiningMessages[value]) })),
   } as const;
   return (
     <ListScreen

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Phase } from '../../../shared/contract/content';
 import { NO_REGISTRATION } from '../../../shared/contract/registrationRule';
 import type { RegistrationInfo } from '../../../shared/contract/registrations';
-import { LATER_SESSION } from '../../../shared/contract/trainingSessions';
+import { SESSION_DEFAULTS } from '../../../shared/contract/trainingSessions';
 import { aProblem, aText } from '../../testing/factories';
 import { renderScreen } from '../../testing/renderScreen';
 import { aDetailPage, getSampleSlug } from '../../testing/sectionFactories';
@@ -29,7 +29,7 @@ const session = (more: Partial<TrainingSession> = {}, phase: Phase = 'upcoming')
         registered: 15,
         waiting: 0,
         courseSlug: null,
-        ...LATER_SESSION,
+        ...SESSION_DEFAULTS,
         registration: { ...NO_REGISTRATION, way: 'here' },
         ...more,
       },

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NO_REGISTRATION } from '../../../shared/contract/registrationRule';
-import { LATER_SESSION } from '../../../shared/contract/trainingSessions';
+import { SESSION_DEFAULTS } from '../../../shared/contract/trainingSessions';
 import { aListPage, aProblem, aText } from '../../testing/factories';
 import { renderScreen } from '../../testing/renderScreen';
 import { aCourseItem } from '../../testing/courseItem';
@@ -28,7 +28,7 @@ const aTraining = () =>
         capacity: 30,
         registered: 11,
         waiting: 0,
-        ...LATER_SESSION,
+        ...SESSION_DEFAULTS,
         registration: { ...NO_REGISTRATION, way: 'here' },
       },
     },

@@ -1,6 +1,6 @@
 import { NO_REGISTRATION } from '../../../shared/contract/registrationRule';
 import type { RegistrationInfo } from '../../../shared/contract/registrations';
-import { LATER_SESSION } from '../../../shared/contract/trainingSessions';
+import { SESSION_DEFAULTS } from '../../../shared/contract/trainingSessions';
 import type { Locale } from '../../../shared/locales';
 import { createTextPicker } from '../../testing/sectionDetails';
 import { aDetailPage, getSampleSlug } from '../../testing/sectionFactories';
@@ -25,7 +25,7 @@ const aTraining = (locale: Locale) =>
         capacity: 20,
         courseSlug: null,
         location: createTextPicker(locale)('Town hall', 'دار البلدية', 'Belediye binası'),
-        ...LATER_SESSION,
+        ...SESSION_DEFAULTS,
         registration: { ...NO_REGISTRATION, way: 'here' },
         registered: 18,
         waiting: 0,

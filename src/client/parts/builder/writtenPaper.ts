@@ -1,4 +1,4 @@
-import type { Condition, Option, Question, Settings } from '../../../shared/ballots/paper';
+import type { Condition, Option, Question, QuestionSettings } from '../../../shared/ballots/paper';
 import type { QuestionType } from '../../../shared/ballots/methods';
 import type { PollRules, WrittenOption, WrittenQuestion } from '../../../shared/contract/papers';
 import type { Localized, Text } from '../../../shared/contract/text';
@@ -12,7 +12,7 @@ export interface WrittenPaper {
 
 /** Changes of a question that do not make it one of another type. */
 export type QuestionChange = Partial<Pick<WrittenQuestion, 'prompt' | 'help' | 'required'>> & {
-  readonly settings?: Partial<Settings>;
+  readonly settings?: Partial<QuestionSettings>;
   readonly options?: readonly WrittenOption[];
   readonly conditions?: readonly Condition[];
 };
@@ -31,7 +31,7 @@ export function setText(texts: Localized | null, locale: Locale, text: string): 
   return text.trim() === '' ? others : { ...others, [locale]: text };
 }
 
-/** Does the same as `withText`, for words that need not be there. */
+/** Does the same as `setText`, for words that need not be there. */
 export function setOptionalText(
   texts: Localized | null,
   locale: Locale,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, useLocation } from 'react-router-dom';
-import { ROUTES_AFTER } from '../../../shared/constants';
+import { DEFAULT_ROUTES } from '../../../shared/constants';
 import { useAppSelector } from '../../store/hooks';
 import { titleMessages } from '../../intl/sharedMessages';
 import { selectConfiguration } from '../../state/configSlice';
@@ -84,7 +84,7 @@ function useForbiddenRoute(): string | null {
   const { pathname } = useLocation();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const route = useAppSelector((state) => selectConfiguration(state)?.forbiddenRoute);
-  const isOwn = route !== undefined && route !== ROUTES_AFTER.forbidden && route !== pathname;
+  const isOwn = route !== undefined && route !== DEFAULT_ROUTES.forbidden && route !== pathname;
   return isSignedIn && isOwn ? route : null;
 }
 

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { DetailPage } from '../../../shared/contract/content';
-import { COMMENTED, type Section } from '../../../shared/sections';
+import { COMMENT_SECTIONS, type Section } from '../../../shared/sections';
 import { useFollow, useSetFollowingMutation } from './followApi';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsSignedIn } from '../../state/sessionSlice';
@@ -24,7 +24,7 @@ interface Props {
 export function FollowButton({ section, item: { slug, status, counts } }: Props) {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const follow = useFollow({ section, slug }, isSignedIn);
-  const isDiscussed = (COMMENTED as readonly Section[]).includes(section);
+  const isDiscussed = (COMMENT_SECTIONS as readonly Section[]).includes(section);
   if (!isDiscussed || status !== 'published' || follow === null) return null;
   const count = follow?.follows ?? counts.follows;
   return (

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { MEETING_REPLIES, type MeetingReply } from '../../../shared/meetings/limits';
+import { MEETING_REPLIES, type MeetingReply } from '../../../shared/meetings/meetingRules';
 import { useReplyToMeetingMutation } from './meetingReplyApi';
 import { Button } from '../../ui/Button';
 import { useMutationToast } from '../teams/useMutationToast';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
 import { useIntl } from 'react-intl';
-import { MOST_UNREAD } from '../../../shared/contract/notifications';
+import { MAX_UNREAD } from '../../../shared/contract/notifications';
 import { useGetUnreadQuery, useWatchNotificationsQuery } from './notificationsApi';
 import { accountMessages } from '../../intl/sharedMessages';
 import { Icon } from '../../ui/Icon';
@@ -27,7 +27,7 @@ export function Bell() {
   useWatchNotificationsQuery(undefined);
   const { data } = useGetUnreadQuery(undefined);
   const unread = data?.unread ?? 0;
-  const most = MOST_UNREAD - 1;
+  const most = MAX_UNREAD - 1;
   const name =
     unread > most
       ? formatMessage(bellMessages.many, { count: most })

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactionKind, Reactions } from '../../../shared/contract/reactions';
 import type { Locale } from '../../../shared/locales';
-import { REACTED, SECTIONS, type Section } from '../../../shared/sections';
+import { REACTION_SECTIONS, SECTIONS, type Section } from '../../../shared/sections';
 import { contentApi } from '../../api/contentEndpoints';
 import { aProblem } from '../../testing/factories';
 import type { FakeResponses, FakeResponse } from '../../testing/fakeApi';
@@ -158,6 +158,6 @@ test.each(SECTIONS.map((section) => [section]))(
     });
     await screen.findByRole('heading', { level: 1 });
     const found = screen.queryByRole('heading', { name: 'Your reaction' });
-    expect(found !== null).toBe((REACTED as readonly Section[]).includes(section));
+    expect(found !== null).toBe((REACTION_SECTIONS as readonly Section[]).includes(section));
   },
 );

@@ -3,7 +3,7 @@ import type {
   MySeats,
   NewTerm,
   PeopleFound,
-  SeatDesk,
+  SeatManagement,
   TermChange,
   TermEnd,
   Vacancies,
@@ -35,7 +35,7 @@ export const seatsApi = portalApi.injectEndpoints({
       extraOptions: AUTH_REQUIRED,
       providesTags: () => CHANGED,
     }),
-    getSeatDesk: build.query<SeatDesk, OfCommittee & { readonly locale: Locale }>({
+    getSeatDesk: build.query<SeatManagement, OfCommittee & { readonly locale: Locale }>({
       query: ({ slug, locale }) => ({ url: `/committees/${slug}/seats`, params: { locale } }),
       extraOptions: AUTH_REQUIRED,
       providesTags: () => CHANGED,

@@ -11,7 +11,7 @@ import type {
   NewLink,
   NewTeam,
   TeamAsked,
-  TeamDesk,
+  TeamManagement,
   TeamSuspension,
 } from '../../../shared/contract/memberships';
 import type { TeamStatistics } from '../../../shared/contract/teamStatistics';
@@ -44,7 +44,7 @@ const teamsApi = portalApi.injectEndpoints({
       query: (slug) => `/teams/${slug}/membership`,
       ...reads,
     }),
-    getTeamDesk: build.query<TeamDesk, OfTeam & { readonly locale: Locale }>({
+    getTeamDesk: build.query<TeamManagement, OfTeam & { readonly locale: Locale }>({
       query: ({ slug, locale }) => ({ url: `/teams/${slug}/members`, params: { locale } }),
       ...reads,
     }),

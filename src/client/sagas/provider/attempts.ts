@@ -2,7 +2,7 @@ import type { SignInConfiguration } from '../../../oidc/configuration';
 import { createRandomText } from '../../../oidc/random';
 import { getRedirectUri, type RequestKind } from '../../../oidc/redirectUri';
 import { TIMING } from '../../../shared/constants';
-import { RANDOM } from '../../../shared/signInConstants';
+import { RANDOM_LENGTHS } from '../../../shared/signInConstants';
 import type { Ports } from '../../browser/ports';
 import { updateFlow, readFlow, type Attempt } from './flowStorage';
 import { SignInError } from './signInError';
@@ -22,9 +22,9 @@ export function createAttempt(
 ): Attempt {
   const attempt: Attempt = {
     kind,
-    state: createRandomText(RANDOM.stateAndNonce, ports.random),
-    nonce: createRandomText(RANDOM.stateAndNonce, ports.random),
-    codeVerifier: createRandomText(RANDOM.codeVerifier, ports.random),
+    state: createRandomText(RANDOM_LENGTHS.stateAndNonce, ports.random),
+    nonce: createRandomText(RANDOM_LENGTHS.stateAndNonce, ports.random),
+    codeVerifier: createRandomText(RANDOM_LENGTHS.codeVerifier, ports.random),
     redirectUri: getRedirectUri(config, kind, ports.location.href()),
     ...aim,
     createdAt: ports.clock(),

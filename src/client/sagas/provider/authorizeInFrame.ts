@@ -3,7 +3,7 @@ import { call, getContext, race, take } from 'redux-saga/effects';
 import { parseCallback, type CallbackParams } from '../../../oidc/callbackParams';
 import type { SignInConfiguration } from '../../../oidc/configuration';
 import { HELPER_PAGES, TIMING } from '../../../shared/constants';
-import { parseHandOver } from '../../../shared/handOver';
+import { parseCallbackMessage } from '../../../shared/callbackMessage';
 import type { Ports, WindowMessage } from '../../browser/ports';
 import { sleep } from '../time/sleep';
 import type { Callback } from './callback';
@@ -88,7 +88,7 @@ function* answerHeard(heard: Channel<WindowMessage>, state: string): SagaIterato
   const ownOrigin = new URL(ports.location.href()).origin;
   while (true) {
     const { origin, data }: WindowMessage = yield take(heard);
-    const url = origin === ownOrigin ? parseHandOver(data, 'silent-renew', state) : null;
+    const url = origin === ownOrigin ? parseCallbackMessage(data, 'silent-renew', state) : null;
     if (url === null) continue;
     const params = parseCallback(url);
     if ('refused' in params) throw new SignInError(params.refused);

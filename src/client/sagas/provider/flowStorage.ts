@@ -1,6 +1,6 @@
 import type { JWK } from 'jose';
 import type { RequestKind } from '../../../oidc/redirectUri';
-import { readStoredEndpoints, type WellKnownEndpoints } from '../../../oidc/discovery';
+import { parseStoredEndpoints, type WellKnownEndpoints } from '../../../oidc/discovery';
 import type { Claims } from '../../../oidc/validation/tokenParts';
 import type { Ports } from '../../browser/ports';
 import {
@@ -139,7 +139,7 @@ const storedFlow: Parser<StoredFlow> = createObjectParser<object, Required<Store
     storageSilentRenewRunning: parseText,
     storageCodeFlowInProgress: parseBoolean,
     redirect: parseText,
-    authWellKnownEndPoints: readStoredEndpoints,
+    authWellKnownEndPoints: parseStoredEndpoints,
     jwtKeys: createObjectParser({ keys: createListParser(parseAnyObject as Parser<JWK>) }),
     authRequests: createRecordParser(attempt),
     signedInAt: parseFiniteNumber,

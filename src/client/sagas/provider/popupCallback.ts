@@ -2,7 +2,7 @@ import type { Channel, SagaIterator } from 'redux-saga';
 import { call, cancelled, getContext, put, race, spawn, take } from 'redux-saga/effects';
 import type { SignInConfiguration } from '../../../oidc/configuration';
 import { TIMING } from '../../../shared/constants';
-import { parseHandOver } from '../../../shared/handOver';
+import { parseCallbackMessage } from '../../../shared/callbackMessage';
 import { toPopupChannelName } from '../../../shared/popupChannel';
 import type { Ports, Stop } from '../../browser/ports';
 import type { SignInRequest } from '../../state/session';
@@ -70,7 +70,7 @@ function* answerTo({ config, attempt, heard }: Question): SagaIterator<Callback>
   const ports: Ports = yield getContext('ports');
   while (true) {
     const { data }: PopupMessage = yield take(heard);
-    const url = parseHandOver(data, 'popup', attempt.state);
+    const url = parseCallbackMessage(data, 'popup', attempt.state);
     if (url !== null) return takeCallbackFromUrl(ports, [config], url);
     if (!config.disableCleaningPopupOnInvalidMessage) throw new SignInError('popupInvalidMessage');
   }

@@ -1,6 +1,6 @@
 import { createRandomText } from '../../../oidc/random';
-import { ROUTES_AFTER, STORAGE_KEYS } from '../../../shared/constants';
-import { RANDOM } from '../../../shared/signInConstants';
+import { DEFAULT_ROUTES, STORAGE_KEYS } from '../../../shared/constants';
+import { RANDOM_LENGTHS } from '../../../shared/signInConstants';
 import { PLACEHOLDER_ORIGIN } from '../../../shared/routes';
 import type { Ports } from '../../browser/ports';
 import {
@@ -26,9 +26,9 @@ interface SignedOutReturn {
  * that address.
  */
 export function rememberReturn(ports: Ports, isDeleted = false): string {
-  const state = createRandomText(RANDOM.stateAndNonce, ports.random);
+  const state = createRandomText(RANDOM_LENGTHS.stateAndNonce, ports.random);
   const { pathname } = new URL(ports.location.href());
-  const returnTo = toLocalizedRoute(pathname, ROUTES_AFTER.login);
+  const returnTo = toLocalizedRoute(pathname, DEFAULT_ROUTES.login);
   const record: SignedOutReturn = { state, returnTo, isDeleted };
   ports.sessionStorage.write(STORAGE_KEYS.signedOutReturn, JSON.stringify(record));
   return state;

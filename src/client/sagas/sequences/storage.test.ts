@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { STORAGE_KEYS } from '../../../shared/constants';
 import { ERRORS } from '../../../shared/errors';
-import { damaged } from '../../../shared/testing/fuzz';
+import { createDamagedExamples } from '../../../shared/testing/fuzz';
 import type { MemoryPorts } from '../../browser/memoryPorts';
 import { signInRequested } from '../../state/sessionSlice';
 import {
@@ -200,7 +200,7 @@ describe('one damaged field', () => {
     const { ports } = await openStoredSession({ provider: { sessionState: 'x' } });
     const whole = JSON.parse(ports.sessionStorage.read('door')!) as object;
     const strange: unknown[] = [];
-    for (const [what, flow] of damaged({ ...whole, jwtKeys: { keys: [] } })) {
+    for (const [what, flow] of createDamagedExamples({ ...whole, jwtKeys: { keys: [] } })) {
       const tab = await tabWith(flow);
       const { status } = tab.state().session;
       if (status !== 'signedIn' || tab.errors().length > 0) strange.push([what, tab.errors()]);
@@ -219,7 +219,7 @@ describe('one damaged field', () => {
     };
     let after = leaving.ports;
     const strange: unknown[] = [];
-    for (const [what, authRequests] of damaged(whole.authRequests)) {
+    for (const [what, authRequests] of createDamagedExamples(whole.authRequests)) {
       const flow = JSON.stringify({ ...whole, authRequests: HOLE }).replace(
         JSON.stringify(HOLE),
         () => authRequests,
@@ -241,7 +241,7 @@ describe('one damaged field', () => {
 
   test('[SPEC 2.5, 8.3] of what the last page left to be told: no code that does not exist is told', async () => {
     const news = { ended: 'refused', problem: { code: 'renewalRefused' }, doorLink: null };
-    for (const [what, stored] of damaged(news)) {
+    for (const [what, stored] of createDamagedExamples(news)) {
       const { tab } = await pageWith((ports) => {
         ports.sessionStorage.write(STORAGE_KEYS.news, stored);
         return ports;

@@ -2,7 +2,7 @@ import { combineReducers, type Action } from '@reduxjs/toolkit';
 import { legacy_configureStore as configureMockStore } from 'redux-mock-store';
 import createSagaMiddleware, { type EffectMiddleware, type Saga, type Task } from 'redux-saga';
 import { completeConfiguration, type SignInConfiguration } from '../../../oidc/configuration';
-import { STANDARD_SUFFIX, type WellKnownEndpoints } from '../../../oidc/discovery';
+import { WELL_KNOWN_SUFFIX, type WellKnownEndpoints } from '../../../oidc/discovery';
 import { createServerClock } from '../../api/serverClock';
 import { createLocalProblem } from '../../api/problem';
 import { createVault, type Vault } from '../../api/vault';
@@ -206,7 +206,7 @@ const DEMO_DOOR = {
   clientId: 'meydan-portal',
   redirectUrl: `${PORTAL_ORIGIN}/callback`,
   postLogoutRedirectUri: `${PORTAL_ORIGIN}/`,
-  authWellknownUrlSuffix: STANDARD_SUFFIX,
+  authWellknownUrlSuffix: WELL_KNOWN_SUFFIX,
 };
 
 interface CallEffect {

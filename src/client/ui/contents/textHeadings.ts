@@ -61,7 +61,7 @@ export const addHeadingIds = (stretch: number, tell?: (heading: TextHeading) => 
 };
 
 /**
- * Lists the headings of a text in Markdown, with the ids that `nameHeadings` gives them. Those
+ * Lists the headings of a text in Markdown, with the ids that `addHeadingIds` gives them. Those
  * inside of quotations and lists are left out.
  */
 export function listHeadings(text: string): readonly TextHeading[] {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
-import { clock } from '../../../tape/replay/moments';
+import { formatClock } from '../../../tape/replay/moments';
 import { tapePlayerMessages as m, tapePlayerValueMessages as values } from './messages';
 import { Panel } from './Panel';
 import type { PlayedAction } from './playedTape';
@@ -55,7 +55,7 @@ export function ActionList({ actions, number, onChange }: Props) {
               aria-current={one.number === number ? 'step' : undefined}
               onClick={() => onChange(one.number)}
             >
-              <span className={styles['clock']}>{clock(one.t)}</span> {one.type}
+              <span className={styles['clock']}>{formatClock(one.t)}</span> {one.type}
             </button>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { clock } from '../../../tape/replay/moments';
+import { formatClock } from '../../../tape/replay/moments';
 import { tapePlayerMessages as m } from './messages';
 import { Panel } from './Panel';
 import type { PlayedRequest } from './playedTape';
@@ -26,7 +26,7 @@ export function RequestList({ requests, t }: Props) {
           {sent.map((request) => (
             <li key={`${request.ep} ${request.t}`} className={styles['request']}>
               <span dir="ltr">
-                <span className={styles['clock']}>{clock(request.t)}</span> {request.ep}
+                <span className={styles['clock']}>{formatClock(request.t)}</span> {request.ep}
               </span>
               <Answer request={request} t={t} />
             </li>

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { differences, type Difference } from '../../../tape/replay/divergence';
+import { findDifferences, type Difference } from '../../../tape/replay/divergence';
 import { tapePlayerMessages as m } from './messages';
 import { findKnownState } from './moments';
 import { Panel } from './Panel';
@@ -24,7 +24,7 @@ export function StateView({ played, number }: Props) {
     );
   const before = findKnownState(played, known.number - 1);
   const isNext = played.isReplayed && known.number === number;
-  const changes = differences(before?.state ?? {}, known.state);
+  const changes = findDifferences(before?.state ?? {}, known.state);
   return (
     <Panel title={m.state}>
       <h3 className={styles['subtitle']}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { clock } from '../../../tape/replay/moments';
+import { formatClock } from '../../../tape/replay/moments';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { ActionList } from './ActionList';
@@ -93,12 +93,12 @@ function TimeSlider({ t, endMs, onChange }: SliderProps) {
   return (
     <label className={styles['slider']}>
       <span className={styles['label']}>
-        <FormattedMessage {...m.time} /> <bdi className={styles['clock']}>{clock(t)}</bdi>
+        <FormattedMessage {...m.time} /> <bdi className={styles['clock']}>{formatClock(t)}</bdi>
       </span>
       <input
         type="range"
         aria-label={formatMessage(m.time)}
-        aria-valuetext={clock(t)}
+        aria-valuetext={formatClock(t)}
         min={0}
         max={endMs}
         step={STEP_MS}

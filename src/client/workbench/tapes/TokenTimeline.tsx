@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { clock } from '../../../tape/replay/moments';
+import { formatClock } from '../../../tape/replay/moments';
 import { joinClasses } from '../../ui/joinClasses';
 import {
   tapePlayerMessages as m,
@@ -68,7 +68,7 @@ function Bar({ span: { name, from, to }, share, isNow }: BarProps) {
       <span className="visually-hidden">
         <FormattedMessage
           {...values.span}
-          values={{ name: <bdi>{name}</bdi>, from: clock(from), to: clock(to) }}
+          values={{ name: <bdi>{name}</bdi>, from: formatClock(from), to: formatClock(to) }}
         />
       </span>
     </li>

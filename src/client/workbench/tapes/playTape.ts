@@ -1,7 +1,7 @@
 import { parseTape } from '../../../tape/format/parseTape';
 import { TapeFault, type TapeFaultCode } from '../../../tape/format/tapeFault';
-import { divergenceText } from '../../../tape/replay/divergence';
-import { play, type Played } from '../../../tape/replay/replay';
+import { formatDivergence } from '../../../tape/replay/divergence';
+import { play, type ReplayResult } from '../../../tape/replay/replay';
 import { createPlayedTape, type PlayedTape } from './playedTape';
 
 /** Outcome of reading a tape: it can be shown, or it is none. */
@@ -24,7 +24,7 @@ export async function playTape(name: string, text: string): Promise<TapeResult> 
   }
 }
 
-function replayedOf(name: string, { lines, effects, states, divergence }: Played) {
+function replayedOf(name: string, { lines, effects, states, divergence }: ReplayResult) {
   return {
     lines,
     effects: effects(),
@@ -34,6 +34,6 @@ function replayedOf(name: string, { lines, effects, states, divergence }: Played
         { session, config, validation },
       ]),
     ),
-    departure: divergence && divergenceText(name, divergence),
+    departure: divergence && formatDivergence(name, divergence),
   };
 }

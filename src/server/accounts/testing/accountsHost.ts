@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { giveAntiForgeryToken } from '../../http/security';
+import { setAntiForgeryCookie } from '../../http/security';
 import { startSmtpServer, type ReceivedMail } from '../../mail/testing/startSmtpServer';
 import type { TokenResponse } from '../../../shared/contract/connect';
 import { openTestHost, type TestHost, type TestHostOptions } from '../../testing/testHost';
@@ -48,7 +48,7 @@ export async function openAccountsHost(options: TestHostOptions = {}): Promise<A
     ...options,
   });
   host.app.get('/test/cookies', (request, reply) => {
-    giveAntiForgeryToken(request, reply, false);
+    setAntiForgeryCookie(request, reply, false);
     return reply.send();
   });
   const { cookies } = await host.app.inject('/test/cookies');

@@ -4,7 +4,7 @@ import type {
   SortitionPage,
   NewSortition,
 } from '../../../shared/contract/sortitions';
-import { hashCommitment, drawPool, hashList } from '../../../shared/sortition/pool';
+import { hashCommitment, runSortition, hashList } from '../../../shared/sortition/pool';
 import { openCommentsHost, type CommentsHost, type Who } from '../../comments/testing/commentsHost';
 import { toContentId, toPersonId } from '../../db/seed/seedContents';
 import { FIRST_START } from '../../testing/testHost';
@@ -269,7 +269,7 @@ describe('the result', () => {
   test('is what anybody computes from the published list and seed', async () => {
     const id = await drawn();
     const file = (await host.ask(null, 'GET', `${BASE}/${id}/list`)).json<SortitionFile>();
-    const [again] = drawPool(file.list, file.strata, file.seed!);
+    const [again] = runSortition(file.list, file.strata, file.seed!);
     expect(file.result).toEqual([
       { name: '', key: '4.8.15.16.23.42./', drawn: again!.drawn, standby: again!.standby },
     ]);

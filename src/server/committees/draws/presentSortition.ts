@@ -6,7 +6,7 @@ import type {
   SortitionSummary,
   MyEntry,
 } from '../../../shared/contract/sortitions';
-import { drawPool } from '../../../shared/sortition/pool';
+import { runSortition } from '../../../shared/sortition/pool';
 import { toText } from '../../content/localize';
 import type { Database } from '../../db/openDatabase';
 import { Problem } from '../../http/problem';
@@ -162,7 +162,7 @@ export async function createSortitionFile(
   const { reading, committee } = at;
   const list = await readList(reading.db, row.id);
   const seed = row.drawn_at ? mutable(row.seed) : null;
-  const result = seed === null ? [] : drawPool(list, row.strata, seed);
+  const result = seed === null ? [] : runSortition(list, row.strata, seed);
   return {
     draw: row.id,
     list,

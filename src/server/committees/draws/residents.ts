@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/openDatabase';
 import { Problem } from '../../http/problem';
-import { loginKeyIn, openLoginHash, type DoorLogin } from '../../identity/loginKeys';
+import { hashLoginKey, openLoginHash, type DoorLogin } from '../../identity/loginKeys';
 import { announceNewVersion } from '../../live/newVersion';
 import type { SortitionRow } from './sortition';
 
@@ -37,7 +37,7 @@ export async function storeEntryLogins(
   const resident = (await readResidents(trx, [entry.personId])).get(entry.personId);
   if (!resident?.verified) throw new Problem('verificationRequired');
   const hash = await openLoginHash(trx);
-  const keys = resident.logins.map((login) => loginKeyIn(draw.id, login, hash));
+  const keys = resident.logins.map((login) => hashLoginKey(draw.id, login, hash));
   await trx.deleteFrom('draw_logins').where('volunteer_id', '=', entry.id).execute();
   if (keys.length === 0) return;
   await deleteEntries(trx, draw.id, keys);
@@ -84,7 +84,7 @@ export async function endEntries(trx: Database, login: DoorLogin, now: Date): Pr
   if (draws.length === 0) return;
   const hash = await openLoginHash(trx);
   for (const { id, content_id } of draws)
-    if (await deleteEntries(trx, id, [loginKeyIn(id, login, hash)]))
+    if (await deleteEntries(trx, id, [hashLoginKey(id, login, hash)]))
       await announceNewVersion(trx, content_id);
 }
 
@@ -119,7 +119,7 @@ export async function listEntitled<E extends Entry>(
   const hash = await openLoginHash(trx);
   const linked = new Set(
     [...residents.values()].flatMap(({ personId, logins }) =>
-      logins.map((login) => `${personId} ${loginKeyIn(draw.id, login, hash).toString('hex')}`),
+      logins.map((login) => `${personId} ${hashLoginKey(draw.id, login, hash).toString('hex')}`),
     ),
   );
   const people = new Map(present.map(({ id, person_id }) => [id, person_id]));

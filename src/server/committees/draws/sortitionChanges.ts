@@ -4,7 +4,7 @@ import type {
   SortitionSeed,
   NewSortition,
 } from '../../../shared/contract/sortitions';
-import { drawPool } from '../../../shared/sortition/pool';
+import { runSortition } from '../../../shared/sortition/pool';
 import type { Database } from '../../db/openDatabase';
 import { readBody, readLine, readLocalized } from '../../editing/readWritten';
 import { hashRequestKey } from '../../http/idempotency';
@@ -113,7 +113,7 @@ export async function enterSeed(
 
 /** Writes down in which order the lots came. @throws Problem poolTooSmall */
 async function keepOrder(trx: Database, draw: SortitionRow, seed: SortitionSeed): Promise<void> {
-  const result = drawPool(await readList(trx, draw.id), draw.strata, seed.values);
+  const result = runSortition(await readList(trx, draw.id), draw.strata, seed.values);
   const isShort = result.some(({ pool }, index) => pool < (draw.strata[index]?.places ?? 0));
   if (isShort) throw new Problem('poolTooSmall');
   for (const { drawn, standby } of result) {

@@ -3,7 +3,7 @@ import { toCityDay } from '../../../shared/cityDay';
 import { EDIT_LIMITS } from '../../../shared/contract/editing';
 import type { Localized } from '../../../shared/contract/text';
 import { LOCALE_CODES, type Locale } from '../../../shared/locales';
-import type { DecisionMethod, DecisionResult } from '../../../shared/meetings/limits';
+import type { DecisionMethod, DecisionResult } from '../../../shared/meetings/meetingRules';
 import type { Database } from '../../db/openDatabase';
 import { findFreeSlug } from '../../editing/beginCopy';
 import { logChange, reviseContent } from '../../editing/changes';

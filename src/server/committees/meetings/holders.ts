@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Attendance, MeetingReply } from '../../../shared/meetings/limits';
+import type { AttendanceStatus, MeetingReply } from '../../../shared/meetings/meetingRules';
 import { isActive } from '../../db/activeMembers';
 import type { Database } from '../../db/openDatabase';
 import type { MeetingRow } from './meeting';
@@ -8,7 +8,7 @@ export interface RecordedPerson {
   readonly personId: string | null;
   readonly name: string | null;
   /** Null: not written down yet. */
-  readonly state: Attendance | null;
+  readonly state: AttendanceStatus | null;
 }
 
 export interface RecordablePerson extends RecordedPerson {
@@ -33,7 +33,7 @@ export async function readReplies(
 export async function readAttendance(
   db: Database,
   meetingId: string,
-): Promise<(RecordedPerson & { readonly state: Attendance })[]> {
+): Promise<(RecordedPerson & { readonly state: AttendanceStatus })[]> {
   return db
     .selectFrom('meeting_attendance')
     .leftJoin('people', 'people.id', 'meeting_attendance.person_id')

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { sql, type RawBuilder } from 'kysely';
 import type { Localized } from '../../../shared/contract/text';
 import type { Locale } from '../../../shared/locales';
-import type { MeetingState } from '../../../shared/meetings/limits';
+import type { MeetingState } from '../../../shared/meetings/meetingRules';
 import { can, type Action, type Viewer } from '../../../shared/permissions/can';
 import type { MeetingResource } from '../../../shared/permissions/resources';
 import { createReadContext } from '../../content/contentRoutes';

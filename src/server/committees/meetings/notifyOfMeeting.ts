@@ -3,7 +3,7 @@ import type { NotificationKind } from '../../../shared/contract/notifications';
 import { isActive } from '../../db/activeMembers';
 import type { Database } from '../../db/openDatabase';
 import type { WriteRequest } from '../../http/idempotency';
-import { notifyThose } from '../../notifications/notify';
+import { notifyReceivers } from '../../notifications/notify';
 import type { CommitteeRow } from './meeting';
 
 type MeetingNews = Extract<
@@ -38,5 +38,5 @@ export async function notifyOfMeeting(
         where content_id = ${committee.id} and is_following and ${isPublic}::boolean
     ) as people_told order by person_id, rank`;
   const named = sql<string>`${`${kind} ${occasion}`}::text`;
-  await notifyThose(trx, { kind, actorId, occasion: named, at }, receivers);
+  await notifyReceivers(trx, { kind, actorId, occasion: named, at }, receivers);
 }

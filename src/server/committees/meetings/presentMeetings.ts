@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { MeetingList, MeetingPage, MeetingSummary } from '../../../shared/contract/meetings';
 import type { Localized } from '../../../shared/contract/text';
-import { PAST_MEETINGS } from '../../../shared/meetings/limits';
+import { MAX_PAST_MEETINGS } from '../../../shared/meetings/meetingRules';
 import { can } from '../../../shared/permissions/can';
-import { OPEN_TO_ALL } from '../../../shared/permissions/contentRules';
+import { OPEN_VISIBILITIES } from '../../../shared/permissions/contentRules';
 import { cutPage, isMoment, readCursor } from '../../content/cursor';
 import { toText } from '../../content/localize';
 import { isVisibleTo } from '../../content/visibility';
@@ -78,9 +78,9 @@ export async function listMeetings(
     )
     .orderBy('starts_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(PAST_MEETINGS + 1)
+    .limit(MAX_PAST_MEETINGS + 1)
     .execute();
-  const { rows, next } = cutPage(past, PAST_MEETINGS);
+  const { rows, next } = cutPage(past, MAX_PAST_MEETINGS);
   return {
     upcoming: upcoming.map((row) => summaryOf(at, row)),
     past: rows.map((row) => summaryOf(at, row)),
@@ -211,7 +211,7 @@ export async function readMeetingPage(at: AtMeeting): Promise<MeetingPage> {
     previous,
     next,
     ...replies,
-    hasFile: meeting.is_public && OPEN_TO_ALL.includes(committee.visibility),
+    hasFile: meeting.is_public && OPEN_VISIBILITIES.includes(committee.visibility),
     mayWrite,
     mayEnter: isOpen && meeting.minutes_state === 'published' && mayEnterAt(at),
   };

@@ -2,7 +2,7 @@ import type { WrittenItem, WrittenMeeting } from '../../../shared/contract/meeti
 import type { Locale } from '../../../shared/locales';
 import { countItems } from '../../../shared/meetings/agenda';
 import { toMeetingFaultsText, type MeetingFault } from '../../../shared/meetings/meetingFaults';
-import { MEETING_LIMITS } from '../../../shared/meetings/limits';
+import { MEETING_LIMITS } from '../../../shared/meetings/meetingRules';
 import { isTimeZone } from '../../../shared/timeZones';
 import {
   isBackwards,

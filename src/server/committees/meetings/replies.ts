@@ -1,5 +1,5 @@
 import type { MeetingPage } from '../../../shared/contract/meetings';
-import type { MeetingReply } from '../../../shared/meetings/limits';
+import type { MeetingReply } from '../../../shared/meetings/meetingRules';
 import type { Viewer } from '../../../shared/permissions/can';
 import { isActive, isClosedGroup } from '../../db/activeMembers';
 import type { Database } from '../../db/openDatabase';

@@ -3,7 +3,7 @@ import { toCityDay } from '../../../shared/cityDay';
 import type { NotificationKind } from '../../../shared/contract/notifications';
 import { isActive } from '../../db/activeMembers';
 import type { Database } from '../../db/openDatabase';
-import { notify, type News } from '../../notifications/notify';
+import { notify, type NewNotification } from '../../notifications/notify';
 
 /**
  * Numbers of days before a term ends at which people are reminded: of the nearest of these that has
@@ -34,7 +34,7 @@ const listed = (now: Date) => sql`
   where contents.section = 'committees' and contents.deleted_at is null and contents.status = 'published'
     and contents.details ->> 'dissolution' is null and terms.state = 'active'`;
 
-type Said = Pick<News, 'kind' | 'because' | 'occasion' | 'at'>;
+type Said = Pick<NewNotification, 'kind' | 'because' | 'occasion' | 'at'>;
 
 const tell = (trx: Database, { contentId }: Ending, said: Said, people: readonly string[]) =>
   notify(trx, { ...said, contentId, actorId: null }, people);

@@ -7,8 +7,8 @@ import {
   NewTerm,
   OwnTermParams,
   PeopleFound,
-  PeopleQuery,
-  SeatDesk,
+  SeatPeopleQuery,
+  SeatManagement,
   SeatsParams,
   SeatsQuery,
   TermChange,
@@ -50,7 +50,7 @@ const schemaOf = (summary: string, more: object, answer?: TSchema) => ({
   },
 });
 
-async function readDesk({ reading, committee }: SeatContext): Promise<SeatDesk> {
+async function readDesk({ reading, committee }: SeatContext): Promise<SeatManagement> {
   const [seats, terms, elections] = await Promise.all([
     readSeats(reading, [committee]),
     listTerms(reading, committee.id),
@@ -108,15 +108,15 @@ function readingRoutes(app: FastifyInstance, context: HostContext): void {
     schemaOf(
       'List seats and terms of a committee for those who give its seats.',
       { params: SeatsParams, querystring: SeatsQuery },
-      SeatDesk,
+      SeatManagement,
     ),
     async (request) => readDesk(await requireSeatContext(context, request, request.query.locale)),
   );
-  app.get<OfCommittee & { Querystring: PeopleQuery }>(
+  app.get<OfCommittee & { Querystring: SeatPeopleQuery }>(
     '/committees/:slug/people',
     schemaOf(
       'Find people by name for those who give seats of a committee.',
-      { params: SeatsParams, querystring: PeopleQuery },
+      { params: SeatsParams, querystring: SeatPeopleQuery },
       PeopleFound,
     ),
     async (request) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { toCityDay } from '../../../shared/cityDay';
 import type { NewTerm, Term } from '../../../shared/contract/seats';
-import { OFFICES, mostAtOnce, overlap } from '../../../shared/seatRules';
+import { OFFICES, countMostAtOnce, isOverlapping } from '../../../shared/seatRules';
 import type { ReadContext } from '../../content/section';
 import { Problem } from '../../http/problem';
 import { isDissolved, type CommitteeRow } from './committee';
@@ -64,11 +64,11 @@ export function requireFit(
   if (isDissolved(committee)) throw new Problem('committeeDissolved');
   if (wanted.until !== null && wanted.until < wanted.since) throw new Problem('termEndsTooEarly');
   const seats = seatsOf(committee, wanted);
-  const together = others.filter((other) => overlap(wanted, other));
+  const together = others.filter((other) => isOverlapping(wanted, other));
   if (together.some(({ personId }) => personId === wanted.person))
     throw new Problem('termOverlaps');
   if (OFFICES.includes(wanted.role) && together.some(({ role }) => role === wanted.role))
     throw new Problem('officeTaken');
   const holders = together.filter(({ seat }) => wanted.seat !== null && seat === wanted.seat);
-  if (mostAtOnce(wanted, holders) >= seats) throw new Problem('noSeatLeft');
+  if (countMostAtOnce(wanted, holders) >= seats) throw new Problem('noSeatLeft');
 }

@@ -1,5 +1,5 @@
 import { findAnswerFaults } from '../../../shared/ballots/answerFaults';
-import { SETTINGS } from '../../../shared/ballots/paper';
+import { QUESTION_SETTINGS } from '../../../shared/ballots/paper';
 import Value from 'typebox/value';
 import { RESIDENTS } from './content/residents';
 import { POLLS } from './content/have-your-say';
@@ -22,7 +22,7 @@ describe('the ballots of the demonstration', () => {
 
   it.each(POLLS_BY_SLUG)('%s: settings are of the form that their question has', (_slug, poll) => {
     const faults = poll.questions.flatMap(({ type, settings }) => [
-      ...Value.Errors(SETTINGS[type], settings),
+      ...Value.Errors(QUESTION_SETTINGS[type], settings),
     ]);
     expect(faults).toEqual([]);
   });

@@ -1,10 +1,12 @@
-import type { Settings } from '../../../shared/ballots/paper';
+import type { QuestionSettings } from '../../../shared/ballots/paper';
 import type { Localized } from '../../../shared/contract/text';
 import { stableId } from './deterministic';
 import type { SeedCamp, SeedOption, SeedPoll, SeedQuestion } from './types';
 
 /** Makes the settings of a choice: exactly one mark, unless they say otherwise. */
-export const choiceSettings = (settings: Partial<Settings<'choice'>> = {}): Settings<'choice'> => ({
+export const choiceSettings = (
+  settings: Partial<QuestionSettings<'choice'>> = {},
+): QuestionSettings<'choice'> => ({
   least: 1,
   most: 1,
   seats: 1,

@@ -1,19 +1,19 @@
 import type { Insertable } from 'kysely';
 import type { TSchema } from 'typebox';
 import Value from 'typebox/value';
-import { postDetails } from '../../../shared/contract/blogs';
-import { committeeDetails } from '../../../shared/contract/committees';
-import { dialogDetails } from '../../../shared/contract/dialogs';
-import { eventDetails } from '../../../shared/contract/events';
-import { faqDetails } from '../../../shared/contract/faqs';
-import { governanceDetails } from '../../../shared/contract/governance';
-import { pollDetails } from '../../../shared/contract/have-your-say';
-import { legalDetails } from '../../../shared/contract/legal';
-import { publicationDetails } from '../../../shared/contract/publications';
-import { quizDetails } from '../../../shared/contract/quizzes';
-import { teamDetails } from '../../../shared/contract/teams';
+import { createPostDetailsSchema } from '../../../shared/contract/blogs';
+import { createCommitteeDetailsSchema } from '../../../shared/contract/committees';
+import { createDialogDetailsSchema } from '../../../shared/contract/dialogs';
+import { createEventDetailsSchema } from '../../../shared/contract/events';
+import { createFaqDetailsSchema } from '../../../shared/contract/faqs';
+import { createGovernanceDetailsSchema } from '../../../shared/contract/governance';
+import { createPollDetailsSchema } from '../../../shared/contract/have-your-say';
+import { createLegalDetailsSchema } from '../../../shared/contract/legal';
+import { createPublicationDetailsSchema } from '../../../shared/contract/publications';
+import { createQuizDetailsSchema } from '../../../shared/contract/quizzes';
+import { createTeamDetailsSchema } from '../../../shared/contract/teams';
 import { Localized } from '../../../shared/contract/text';
-import { trainingDetails } from '../../../shared/contract/training';
+import { createTrainingDetailsSchema } from '../../../shared/contract/training';
 import type { ContentSection } from '../../../shared/sections';
 import { toSearchText } from '../../content/searchText';
 import type { Tables } from '../tables';
@@ -43,33 +43,73 @@ interface SeedSection {
 
 /** Groups come first: others are written in their name. */
 export const SEED_SECTIONS: readonly SeedSection[] = [
-  { section: 'teams', prefix: 'TEAM', contents: TEAMS, details: teamDetails(Localized) },
+  {
+    section: 'teams',
+    prefix: 'TEAM',
+    contents: TEAMS,
+    details: createTeamDetailsSchema(Localized),
+  },
   {
     section: 'committees',
     prefix: 'COMM',
     contents: COMMITTEES,
-    details: committeeDetails(Localized),
+    details: createCommitteeDetailsSchema(Localized),
   },
-  { section: 'have-your-say', prefix: 'POLL', contents: POLLS, details: pollDetails(Localized) },
-  { section: 'dialogs', prefix: 'DIAL', contents: DIALOGS, details: dialogDetails(Localized) },
-  { section: 'blogs', prefix: 'BLOG', contents: POSTS, details: postDetails(Localized) },
+  {
+    section: 'have-your-say',
+    prefix: 'POLL',
+    contents: POLLS,
+    details: createPollDetailsSchema(Localized),
+  },
+  {
+    section: 'dialogs',
+    prefix: 'DIAL',
+    contents: DIALOGS,
+    details: createDialogDetailsSchema(Localized),
+  },
+  {
+    section: 'blogs',
+    prefix: 'BLOG',
+    contents: POSTS,
+    details: createPostDetailsSchema(Localized),
+  },
   {
     section: 'publications',
     prefix: 'PUBL',
     contents: PUBLICATIONS,
-    details: publicationDetails(Localized),
+    details: createPublicationDetailsSchema(Localized),
   },
-  { section: 'training', prefix: 'TRAI', contents: TRAININGS, details: trainingDetails(Localized) },
+  {
+    section: 'training',
+    prefix: 'TRAI',
+    contents: TRAININGS,
+    details: createTrainingDetailsSchema(Localized),
+  },
   {
     section: 'governance',
     prefix: 'GOVE',
     contents: GOVERNANCE,
-    details: governanceDetails(Localized),
+    details: createGovernanceDetailsSchema(Localized),
   },
-  { section: 'events', prefix: 'EVEN', contents: EVENTS, details: eventDetails(Localized) },
-  { section: 'quizzes', prefix: 'QUIZ', contents: QUIZZES, details: quizDetails(Localized) },
-  { section: 'faqs', prefix: 'FAQS', contents: FAQS, details: faqDetails(Localized) },
-  { section: 'legal', prefix: 'LEGA', contents: LEGAL, details: legalDetails(Localized) },
+  {
+    section: 'events',
+    prefix: 'EVEN',
+    contents: EVENTS,
+    details: createEventDetailsSchema(Localized),
+  },
+  {
+    section: 'quizzes',
+    prefix: 'QUIZ',
+    contents: QUIZZES,
+    details: createQuizDetailsSchema(Localized),
+  },
+  { section: 'faqs', prefix: 'FAQS', contents: FAQS, details: createFaqDetailsSchema(Localized) },
+  {
+    section: 'legal',
+    prefix: 'LEGA',
+    contents: LEGAL,
+    details: createLegalDetailsSchema(Localized),
+  },
 ];
 
 export const toContentId = (section: ContentSection, slug: string) =>

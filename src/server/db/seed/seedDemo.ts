@@ -1,4 +1,4 @@
-import { DEMO_PEOPLE, demoEmail } from '../../../shared/demoPeople';
+import { DEMO_PEOPLE, getDemoEmail } from '../../../shared/demoPeople';
 import type { Database } from '../openDatabase';
 import { COMMITTEES } from './content/committees';
 import { RESIDENTS } from './content/residents';
@@ -31,7 +31,7 @@ async function seedPeople(db: Database, doorIssuer: string, now: Date): Promise<
     ...DEMO_PEOPLE.map(({ key, name, locale, acceptedTerms }) => ({
       ...votingAs(toPersonId(key)),
       name,
-      email: demoEmail(key),
+      email: getDemoEmail(key),
       locale,
       terms_version: acceptedTerms,
       terms_accepted_at: now,

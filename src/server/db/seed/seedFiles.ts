@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import { mainKey } from '../../files/fileKeys';
+import { getMainKey } from '../../files/fileKeys';
 import type { Storage } from '../../files/storage';
-import { SOURCES } from '../../folders';
+import { SERVER_SOURCE_FOLDER } from '../../folders';
 import type { Database } from '../openDatabase';
 import { COURSES } from './content/training.courses';
 import { stableId } from './deterministic';
@@ -12,7 +12,7 @@ import type { Calendar } from './moments';
 import { toContentId, SEED_SECTIONS } from './seedContents';
 import { COVER_SIZE, seedFileId } from './seedCover';
 
-const FOLDER = join(SOURCES, 'db', 'seed', 'files');
+const FOLDER = join(SERVER_SOURCE_FOLDER, 'db', 'seed', 'files');
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
@@ -92,7 +92,7 @@ export async function seedFiles(db: Database, calendar: Calendar, now: Date): Pr
 /** Puts the bytes of the demonstration's files into the storage; doing it again changes nothing. */
 export async function storeSeedFiles(storage: Storage): Promise<void> {
   for (const file of usedFiles()) {
-    const key = mainKey(seedFileId(file), mediaTypeOf(file));
+    const key = getMainKey(seedFileId(file), mediaTypeOf(file));
     await storage.put(key, await readFile(join(FOLDER, file)));
   }
 }

@@ -1,4 +1,4 @@
-import { demoEmail } from '../../../shared/demoPeople';
+import { getDemoEmail } from '../../../shared/demoPeople';
 import type { Database } from '../openDatabase';
 import type { Calendar } from './moments';
 import { toContentId, toPersonId } from './seedContents';
@@ -24,7 +24,7 @@ export async function seedJoining(db: Database, calendar: Calendar): Promise<voi
       note: 'Rıhtımda oturuyorum, cumartesileri fidan dikmeye gelebilirim.',
     })
     .execute();
-  const email = demoEmail('omar');
+  const email = getDemoEmail('omar');
   await db
     .insertInto('team_invitations')
     .values({

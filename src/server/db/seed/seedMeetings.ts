@@ -1,6 +1,6 @@
 import { sumMinutes } from '../../../shared/meetings/agenda';
 import { CITY_TIME_ZONE } from '../../../shared/city';
-import type { Attendance } from '../../../shared/meetings/limits';
+import type { AttendanceStatus } from '../../../shared/meetings/meetingRules';
 import type { Database } from '../openDatabase';
 import { COMMITTEES } from './content/committees';
 import { MEETINGS } from './content/committees.meetings';
@@ -87,7 +87,7 @@ function attendanceRows({ id, meeting, members }: Placed) {
   if (!meeting.minutes) return [];
   const { days } = meeting.at;
   const { excused = [], absent = [] } = meeting;
-  const stateOf = (person: SeedMember['person']): Attendance => {
+  const stateOf = (person: SeedMember['person']): AttendanceStatus => {
     if (excused.includes(person)) return 'excused';
     return absent.includes(person) ? 'absent' : 'present';
   };

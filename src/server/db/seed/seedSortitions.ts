@@ -1,6 +1,11 @@
 import type { StoredSource, StoredStratum } from '../../../shared/contract/sortitions';
 import type { Localized } from '../../../shared/contract/text';
-import { hashCommitment, drawPool, hashList, numberLines } from '../../../shared/sortition/pool';
+import {
+  hashCommitment,
+  runSortition,
+  hashList,
+  numberLines,
+} from '../../../shared/sortition/pool';
 import type { Database } from '../openDatabase';
 import { stableFraction, stableId } from './deterministic';
 import { insertAll } from './insertAll';
@@ -73,7 +78,7 @@ function drawnRows(calendar: Calendar) {
   const list = numberLines(volunteers);
   const ticketOf = new Map(list.map(({ commitment, ticket }) => [commitment, ticket]));
   const places = stratum(3, 4);
-  const order = drawPool(list, [places], SEED).flatMap(({ drawn, standby }) => [
+  const order = runSortition(list, [places], SEED).flatMap(({ drawn, standby }) => [
     ...drawn,
     ...standby,
   ]);

@@ -1,25 +1,30 @@
 import type { Static, TSchema } from 'typebox';
-import type { Condition, METHODS, QuestionType, Settings } from '../../../shared/ballots/paper';
+import type {
+  Condition,
+  METHODS,
+  QuestionType,
+  QuestionSettings,
+} from '../../../shared/ballots/paper';
 import type { Localized } from '../../../shared/contract/text';
 import type { Area, Topic } from '../../../shared/sections';
 import type { ReportReason } from '../../../shared/contract/comments';
 import type { HeldFor } from '../commentTables';
-import type { postDetails } from '../../../shared/contract/blogs';
-import type { dialogDetails } from '../../../shared/contract/dialogs';
-import type { publicationDetails } from '../../../shared/contract/publications';
-import type { trainingDetails } from '../../../shared/contract/training';
-import type { teamDetails, MEMBER_ROLES } from '../../../shared/contract/teams';
-import type { committeeDetails } from '../../../shared/contract/committees';
-import type { governanceDetails } from '../../../shared/contract/governance';
-import type { eventDetails } from '../../../shared/contract/events';
-import type { quizDetails } from '../../../shared/contract/quizzes';
-import type { faqDetails } from '../../../shared/contract/faqs';
-import type { legalDetails } from '../../../shared/contract/legal';
-import type { pollDetails } from '../../../shared/contract/have-your-say';
+import type { createPostDetailsSchema } from '../../../shared/contract/blogs';
+import type { createDialogDetailsSchema } from '../../../shared/contract/dialogs';
+import type { createPublicationDetailsSchema } from '../../../shared/contract/publications';
+import type { createTrainingDetailsSchema } from '../../../shared/contract/training';
+import type { createTeamDetailsSchema, MEMBER_ROLES } from '../../../shared/contract/teams';
+import type { createCommitteeDetailsSchema } from '../../../shared/contract/committees';
+import type { createGovernanceDetailsSchema } from '../../../shared/contract/governance';
+import type { createEventDetailsSchema } from '../../../shared/contract/events';
+import type { createQuizDetailsSchema } from '../../../shared/contract/quizzes';
+import type { createFaqDetailsSchema } from '../../../shared/contract/faqs';
+import type { createLegalDetailsSchema } from '../../../shared/contract/legal';
+import type { createPollDetailsSchema } from '../../../shared/contract/have-your-say';
 import type { DemoPerson } from '../../../shared/demoPeople';
 import type { TermEnding } from '../../../shared/seatRules';
 import type { Locale } from '../../../shared/locales';
-import type { DecisionMethod, DecisionResult } from '../../../shared/meetings/limits';
+import type { DecisionMethod, DecisionResult } from '../../../shared/meetings/meetingRules';
 
 /**
  * A moment counted from the first start, so that the demonstration is always current: day 0 is that
@@ -30,7 +35,7 @@ export interface Moment {
   readonly time: string;
 }
 
-/** `inDays(-3, '18:30')` is half past six in the evening, three days before the first start. */
+/** `addDays(-3, '18:30')` is half past six in the evening, three days before the first start. */
 export const addDays = (days: number, time = '09:00'): Moment => ({ days, time });
 
 /**
@@ -128,7 +133,7 @@ interface SeedQuestionOf<T extends QuestionType> {
   readonly help?: Localized;
   /** True unless it says otherwise. */
   readonly required?: boolean;
-  readonly settings: Settings<T>;
+  readonly settings: QuestionSettings<T>;
   readonly conditions?: readonly SeedCondition[];
   readonly options: readonly SeedOption[];
   /** Words that residents write: answers to a text, or options of their own. */
@@ -149,7 +154,9 @@ export interface SeedCamp {
   readonly spread: number;
 }
 
-export interface SeedPoll extends SeedContent<Stored<ReturnType<typeof pollDetails<L>>>> {
+export interface SeedPoll extends SeedContent<
+  Stored<ReturnType<typeof createPollDetailsSchema<L>>>
+> {
   readonly questions: readonly SeedQuestion[];
   /** The residents of the demonstration that have voted: all camps together at most 240. */
   readonly camps: readonly SeedCamp[];
@@ -217,7 +224,9 @@ export interface SeedConversation {
   readonly answers: Partial<Record<DemoPerson, Readonly<Record<number, -1 | 0 | 1>>>>;
 }
 
-export interface SeedDialog extends SeedContent<Stored<ReturnType<typeof dialogDetails<L>>>> {
+export interface SeedDialog extends SeedContent<
+  Stored<ReturnType<typeof createDialogDetailsSchema<L>>>
+> {
   readonly comments: readonly SeedComment[];
   /** Statements of a dialog of statements. */
   readonly conversation?: SeedConversation;
@@ -235,10 +244,14 @@ export interface SeedMember {
   readonly since: Moment;
   readonly until?: Moment;
 }
-export interface SeedTeam extends SeedContent<Stored<ReturnType<typeof teamDetails<L>>>> {
+export interface SeedTeam extends SeedContent<
+  Stored<ReturnType<typeof createTeamDetailsSchema<L>>>
+> {
   readonly members: readonly SeedMember[];
 }
-export interface SeedCommittee extends SeedContent<Stored<ReturnType<typeof committeeDetails<L>>>> {
+export interface SeedCommittee extends SeedContent<
+  Stored<ReturnType<typeof createCommitteeDetailsSchema<L>>>
+> {
   readonly members: readonly SeedMember[];
 }
 
@@ -279,11 +292,15 @@ export interface SeedMeeting {
 }
 
 /** The reading time is computed from the text. */
-export type SeedPost = SeedContent<Stored<ReturnType<typeof postDetails<L>>>>;
-export type SeedPublication = SeedContent<Stored<ReturnType<typeof publicationDetails<L>>>>;
-export type SeedTraining = SeedContent<Stored<ReturnType<typeof trainingDetails<L>>>>;
-export type SeedGovernance = SeedContent<Stored<ReturnType<typeof governanceDetails<L>>>>;
-export type SeedEvent = SeedContent<Stored<ReturnType<typeof eventDetails<L>>>>;
-export type SeedQuiz = SeedContent<Stored<ReturnType<typeof quizDetails<L>>>>;
-export type SeedFaq = SeedContent<Stored<ReturnType<typeof faqDetails<L>>>>;
-export type SeedLegal = SeedContent<Stored<ReturnType<typeof legalDetails<L>>>>;
+export type SeedPost = SeedContent<Stored<ReturnType<typeof createPostDetailsSchema<L>>>>;
+export type SeedPublication = SeedContent<
+  Stored<ReturnType<typeof createPublicationDetailsSchema<L>>>
+>;
+export type SeedTraining = SeedContent<Stored<ReturnType<typeof createTrainingDetailsSchema<L>>>>;
+export type SeedGovernance = SeedContent<
+  Stored<ReturnType<typeof createGovernanceDetailsSchema<L>>>
+>;
+export type SeedEvent = SeedContent<Stored<ReturnType<typeof createEventDetailsSchema<L>>>>;
+export type SeedQuiz = SeedContent<Stored<ReturnType<typeof createQuizDetailsSchema<L>>>>;
+export type SeedFaq = SeedContent<Stored<ReturnType<typeof createFaqDetailsSchema<L>>>>;
+export type SeedLegal = SeedContent<Stored<ReturnType<typeof createLegalDetailsSchema<L>>>>;

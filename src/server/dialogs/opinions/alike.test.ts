@@ -1,5 +1,5 @@
 import type { Cast } from '../../../opinions/testing/madeUpVotes';
-import { madeUpCasts } from '../../../opinions/testing/madeUpVotes';
+import { createCasts } from '../../../opinions/testing/madeUpVotes';
 import type { AlikeAccounts } from '../../../shared/contract/opinions';
 import { renewStatements } from '../statementChanges';
 import { readRefusal, type StatementsHost } from '../statements/testing/statementsHost';
@@ -18,7 +18,7 @@ const MODERATOR = 'yusuf';
 const SEEDS = 16;
 const PEOPLE = 60;
 const COPIES = 40;
-const HONEST = madeUpCasts({
+const HONEST = createCasts({
   participants: PEOPLE,
   statements: SEEDS,
   camps: 2,

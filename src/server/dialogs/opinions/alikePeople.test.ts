@@ -1,5 +1,5 @@
 import type { StatementState } from '../../../opinions/centring';
-import { rowsFrom, rowsOf } from '../../../opinions/testing/madeUpVotes';
+import { parseVoteRows, createVoteRows } from '../../../opinions/testing/madeUpVotes';
 import { ALIKE_LIMITS } from '../../../shared/contract/opinions';
 import { findAlikePeople } from './alikePeople';
 
@@ -7,7 +7,7 @@ const TEN = '+++0+++---';
 
 test('people who answered the same ten statements in the same way are alike', () => {
   expect(ALIKE_LIMITS).toMatchObject({ answers: TEN.length, ofEach: 3 });
-  expect(findAlikePeople(rowsFrom(TEN, '+++', TEN, TEN), [])).toEqual([
+  expect(findAlikePeople(parseVoteRows(TEN, '+++', TEN, TEN), [])).toEqual([
     { participants: [0, 2, 3], answers: 10 },
   ]);
 });
@@ -22,11 +22,11 @@ test.each([
   ['too few who agree', '++--------', '++--------'],
   ['too few who disagree', '++++++++--', '++++++++--'],
 ])('not alike: %s', (_what, one, other) => {
-  expect(findAlikePeople(rowsFrom(one, other), [])).toEqual([]);
+  expect(findAlikePeople(parseVoteRows(one, other), [])).toEqual([]);
 });
 
 test('statements that were taken out or are about the dialogue play no part', () => {
-  const votes = rowsFrom(`+${TEN}-`, `-${TEN} `);
+  const votes = parseVoteRows(`+${TEN}-`, `-${TEN} `);
   const states: StatementState[] = ['out', ...Array.from(TEN, () => 'in' as const), 'meta'];
   expect(findAlikePeople(votes, [])).toEqual([]);
   expect(findAlikePeople(votes, states)).toEqual([{ participants: [0, 1], answers: 10 }]);
@@ -38,7 +38,7 @@ test('the last votes count, in whichever order they came', () => {
     statement,
     vote: ({ '+': 1, '0': 0, '-': -1 } as const)[sign as '+' | '0' | '-'],
   }));
-  const votes = rowsOf([
+  const votes = createVoteRows([
     ...casts.map((cast) => ({ participant: 0, ...cast })),
     { participant: 1, statement: 0, vote: -1 },
     ...casts.toReversed().map((cast) => ({ participant: 1, ...cast })),
@@ -48,7 +48,7 @@ test('the last votes count, in whichever order they came', () => {
 
 test('the largest group stands first, of equals the one with more answers, then the earlier one', () => {
   const [longer, other, third] = [`${TEN}--`, `---${TEN.slice(3)}`, `0${TEN.slice(1)}`];
-  const votes = rowsFrom(third, TEN, TEN, third, longer, longer, other, other, other);
+  const votes = parseVoteRows(third, TEN, TEN, third, longer, longer, other, other, other);
   expect(findAlikePeople(votes, [])).toEqual([
     { participants: [6, 7, 8], answers: 10 },
     { participants: [4, 5], answers: 12 },

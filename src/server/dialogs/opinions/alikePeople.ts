@@ -1,5 +1,5 @@
-import { type StatementState, stateOf } from '../../../opinions/centring';
-import { AGREE, codeOf, DISAGREE, type VoteRows } from '../../../opinions/voteRows';
+import { type StatementState, getStatementState } from '../../../opinions/centring';
+import { AGREE, toVoteCode, DISAGREE, type VoteRows } from '../../../opinions/voteRows';
 import { ALIKE_LIMITS } from '../../../shared/contract/opinions';
 
 /** Participants whose last votes are equal. */
@@ -19,13 +19,13 @@ function rowOf(
   const start = starts[participant]!;
   return codes
     .subarray(start, start + lengths[participant]!)
-    .filter((code) => stateOf(states, code >> 2) === 'in');
+    .filter((code) => getStatementState(states, code >> 2) === 'in');
 }
 
 /** Enough answers, and not all of one mind: otherwise likeness says nothing. */
 function isTelling(row: Uint16Array): boolean {
   if (row.length < ALIKE_LIMITS.answers) return false;
-  const [agree, disagree] = [codeOf(0, AGREE), codeOf(0, DISAGREE)];
+  const [agree, disagree] = [toVoteCode(0, AGREE), toVoteCode(0, DISAGREE)];
   const agrees = row.filter((code) => (code & 3) === agree).length;
   const disagrees = row.filter((code) => (code & 3) === disagree).length;
   return Math.min(agrees, disagrees) >= ALIKE_LIMITS.ofEach;

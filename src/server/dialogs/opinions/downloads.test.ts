@@ -1,15 +1,18 @@
 import { sql } from 'kysely';
-import { readCsv } from '../../../opinions/csv';
+import { parseCsv } from '../../../opinions/csv';
 import { NO_GROUP } from '../../../opinions/groupLabels';
 import { findOpinionGroups } from '../../../opinions/opinionGroups';
 import {
   type PublishedConversation,
   replayVotes,
-  statesOf,
+  listStatementStates,
 } from '../../../opinions/publishedConversation';
-import { FILES, type PublishedTable } from '../../../opinions/publishedFiles';
-import { readTables } from '../../../opinions/testing/readPublished';
-import { RECORDED, type Recorded } from '../../../opinions/testing/recorded';
+import { PUBLISHED_FILE_NAMES, type PublishedTable } from '../../../opinions/publishedFiles';
+import { parsePublishedTables } from '../../../opinions/testing/parsePublishedTables';
+import {
+  RECORDED_CONVERSATIONS,
+  type RecordedName,
+} from '../../../opinions/testing/recordedConversations';
 import { renewStatements } from '../statementChanges';
 import { readRefusal, type StatementsHost } from '../statements/testing/statementsHost';
 import { PUBLISHED_FILES } from './publishedFile';
@@ -29,7 +32,7 @@ const SEEDS = 54;
 
 async function drawnDialog(
   more: Parameters<StatementsHost['dialog']>[0] = {},
-  name: Recorded = '15-per-hour-seattle',
+  name: RecordedName = '15-per-hour-seattle',
 ) {
   const slug = await host.dialog({ seeds: SEEDS, ...more });
   const id = await findDialogId(host.database.db, slug);
@@ -53,9 +56,9 @@ async function download(slug: string, file: string): Promise<string> {
 
 async function readBack(slug: string): Promise<PublishedConversation> {
   const files = { summary: '', comments: '', votes: '', participants: '' };
-  for (const table of Object.keys(FILES) as PublishedTable[])
-    files[table] = await download(slug, FILES[table]);
-  const { conversation, faults } = readTables(files);
+  for (const table of Object.keys(PUBLISHED_FILE_NAMES) as PublishedTable[])
+    files[table] = await download(slug, PUBLISHED_FILE_NAMES[table]);
+  const { conversation, faults } = parsePublishedTables(files);
   expect(faults).toEqual([]);
   return conversation!;
 }
@@ -72,31 +75,34 @@ const mapOf = async (id: string) =>
       .executeTakeFirstOrThrow()
   ).map;
 
-test.each(RECORDED)('whoever reads the tables of %s back finds the same groups', async (name) => {
-  const { slug, id } = await drawnDialog({}, name);
-  const conversation = await readBack(slug);
-  const { votes, voters } = replayVotes(conversation.votes);
-  const run = findOpinionGroups(votes, statesOf(conversation.comments));
-  expect(JSON.parse(JSON.stringify(run.map))).toEqual(await mapOf(id));
+test.each(RECORDED_CONVERSATIONS)(
+  'whoever reads the tables of %s back finds the same groups',
+  async (name) => {
+    const { slug, id } = await drawnDialog({}, name);
+    const conversation = await readBack(slug);
+    const { votes, voters } = replayVotes(conversation.votes);
+    const run = findOpinionGroups(votes, listStatementStates(conversation.comments));
+    expect(JSON.parse(JSON.stringify(run.map))).toEqual(await mapOf(id));
 
-  const groups = new Map(conversation.participants.map(({ voter, group }) => [voter, group]));
-  expect(voters.map((voter) => groups.get(voter))).toEqual(
-    Array.from(run.memory.nameOf, (group) => (group === NO_GROUP ? null : group)),
-  );
-  for (const { voter, row } of conversation.participants)
-    expect(row.map((_, statement) => votes.get(voters.indexOf(voter), statement))).toEqual(row);
-  expect(conversation.summary).toMatchObject({
-    topic: 'A dialog',
-    url: `http://localhost:3000/dialogs/${slug}`,
-    voters: run.map.participants,
-    groups: run.map.groups.length,
-    comments: SEEDS,
-  });
-});
+    const groups = new Map(conversation.participants.map(({ voter, group }) => [voter, group]));
+    expect(voters.map((voter) => groups.get(voter))).toEqual(
+      Array.from(run.memory.nameOf, (group) => (group === NO_GROUP ? null : group)),
+    );
+    for (const { voter, row } of conversation.participants)
+      expect(row.map((_, statement) => votes.get(voters.indexOf(voter), statement))).toEqual(row);
+    expect(conversation.summary).toMatchObject({
+      topic: 'A dialog',
+      url: `http://localhost:3000/dialogs/${slug}`,
+      voters: run.map.participants,
+      groups: run.map.groups.length,
+      comments: SEEDS,
+    });
+  },
+);
 
 test('tables begin with a byte order mark, as those of polls do, and say what they are', async () => {
   const { slug } = await drawnDialog();
-  for (const file of Object.values(FILES)) {
+  for (const file of Object.values(PUBLISHED_FILE_NAMES)) {
     const { headers, rawPayload } = await host.ask(null, 'GET', pathOf(slug, file));
     expect([...rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -133,7 +139,7 @@ test('formulas in statements are harmless, and commas and quotes stay inside the
   await sql`update statement_texts set body = '=HYPERLINK("x"), "a"' where content_id = ${id} and body = 'Seed number 3'`.execute(
     host.database.db,
   );
-  const rows = readCsv(await download(slug, 'comments.csv'));
+  const rows = parseCsv(await download(slug, 'comments.csv'));
   const body = rows[0]!.cells.indexOf('comment-body');
   expect(rows[4]!.cells[body]).toBe(`'=HYPERLINK("x"), "a"`);
 });
@@ -150,7 +156,7 @@ test('no file tells who voted what: authors have no number, votes no moment, and
   expect(summary.commenters).toBe(1);
   expect(new Set(votes.map(({ timestamp }) => timestamp))).toEqual(new Set([null]));
   expect(votes.filter(({ comment }) => comment === statement.number)).toEqual([]);
-  expect(readCsv(await download(slug, 'votes.csv'))[1]!.cells.slice(0, 2)).toEqual(['', '']);
+  expect(parseCsv(await download(slug, 'votes.csv'))[1]!.cells.slice(0, 2)).toEqual(['', '']);
 
   // A second thought is an answer to one's own statement, too; those of others stay.
   await host.answer(slug, 'omar', statement.id, -1);

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { findOpinionGroups, updateOpinionGroups } from '../../../opinions/opinionGroups';
-import { madeUpCasts, rowsOf, type Cast } from '../../../opinions/testing/madeUpVotes';
+import { createCasts, createVoteRows, type Cast } from '../../../opinions/testing/madeUpVotes';
 import { databaseNow } from '../../db/databaseClock';
 import { watchTables, type TableWatch } from '../../testing/watchTables';
 import { openStatementsHost, type StatementsHost } from '../statements/testing/statementsHost';
@@ -79,7 +79,7 @@ test('votes are drawn into the map that the library draws, and every later vote 
   const [id, casts] = [await openDialog(), recordedCasts(RECORDED)];
   await cast(id, casts);
   await told.reach(id, 1);
-  const votes = rowsOf(casts);
+  const votes = createVoteRows(casts);
   const run = findOpinionGroups(votes);
   expect(await rowOf(id)).toMatchObject({
     version: 1,
@@ -166,7 +166,7 @@ test('a thread that has died is started anew, reads all votes again, and draws w
   await cast(id, casts.slice(1_500));
   await told.reach(id, 2);
 
-  const votes = rowsOf(half);
+  const votes = createVoteRows(half);
   const run = findOpinionGroups(votes);
   for (const { participant, statement, vote } of casts.slice(1_500))
     votes.set(participant, statement, vote);
@@ -179,7 +179,7 @@ test('a thread that has died is started anew, reads all votes again, and draws w
 test('a thread that dies over a map costs nothing but the time', async () => {
   const engine = await startEngine();
   const id = await openDialog(900);
-  const casts = madeUpCasts({
+  const casts = createCasts({
     participants: 600,
     statements: 900,
     camps: 3,
@@ -190,7 +190,7 @@ test('a thread that dies over a map costs nothing but the time', async () => {
   await watch.until(() => holderOf(id));
   await engine.endThread();
   await told.reach(id, 1);
-  const run = findOpinionGroups(rowsOf(casts));
+  const run = findOpinionGroups(createVoteRows(casts));
   expect((await rowOf(id)).map).toEqual(asJson(run.map));
   // The fault was logged where the map was not there yet.
   errors.splice(0);
@@ -201,7 +201,7 @@ test('closing a host ends the map that it draws, and gives its dialogs back', as
   const id = await openDialog(900);
   await cast(
     id,
-    madeUpCasts({ participants: 600, statements: 900, camps: 3, density: 0.1, seed: 1 }),
+    createCasts({ participants: 600, statements: 900, camps: 3, density: 0.1, seed: 1 }),
   );
   await watch.until(() => holderOf(id));
   await engine.close();

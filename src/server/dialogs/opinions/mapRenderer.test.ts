@@ -3,8 +3,8 @@ import {
   getPosition,
   updateOpinionGroups,
 } from '../../../opinions/opinionGroups';
-import { madeUpCasts, rowsOf, type Cast } from '../../../opinions/testing/madeUpVotes';
-import { RECORDED } from '../../../opinions/testing/recorded';
+import { createCasts, createVoteRows, type Cast } from '../../../opinions/testing/madeUpVotes';
+import { RECORDED_CONVERSATIONS } from '../../../opinions/testing/recordedConversations';
 import { MapRenderer, type RenderMessage } from './mapRenderer';
 import { readMemory, writeMemory } from './memoryText';
 import { POSITION_BYTES, readPosition } from './positionBytes';
@@ -29,18 +29,21 @@ const tell = (desk: MapRenderer, casts: readonly Cast[], dialog = 'one') =>
 const draw = (desk: MapRenderer, more: Partial<RenderMessage> = {}) =>
   desk.take({ kind: 'draw', dialog: 'one', states: [], memory: null, ...more })!;
 
-test.each(RECORDED)('%s in parts gives the maps that updates of the library give', (name) => {
-  const casts = recordedCasts(name);
-  const size = Math.ceil(casts.length / 4);
-  const desk = new MapRenderer();
-  let run = findOpinionGroups(rowsOf([]));
-  for (let from = 0; from < casts.length; from += size) {
-    const votes = rowsOf(casts.slice(0, from + size));
-    tell(desk, casts.slice(from, from + size));
-    run = from === 0 ? findOpinionGroups(votes) : updateOpinionGroups(run, votes);
-    expect(draw(desk).map).toBe(JSON.stringify(run.map));
-  }
-});
+test.each(RECORDED_CONVERSATIONS)(
+  '%s in parts gives the maps that updates of the library give',
+  (name) => {
+    const casts = recordedCasts(name);
+    const size = Math.ceil(casts.length / 4);
+    const desk = new MapRenderer();
+    let run = findOpinionGroups(createVoteRows([]));
+    for (let from = 0; from < casts.length; from += size) {
+      const votes = createVoteRows(casts.slice(0, from + size));
+      tell(desk, casts.slice(from, from + size));
+      run = from === 0 ? findOpinionGroups(votes) : updateOpinionGroups(run, votes);
+      expect(draw(desk).map).toBe(JSON.stringify(run.map));
+    }
+  },
+);
 
 test('a desk that begins anew with the memory of the last map draws the next one bit by bit alike', () => {
   const casts = recordedCasts('brexit-consensus');
@@ -64,16 +67,16 @@ test('what a desk forgot it does not know any more, and other dialogs it does', 
 });
 
 test('the memory of a run comes back bit by bit from its text', () => {
-  const casts = madeUpCasts({ participants: 80, statements: 20, camps: 2, density: 0.6, seed: 3 });
-  const { memory } = findOpinionGroups(rowsOf(casts));
+  const casts = createCasts({ participants: 80, statements: 20, camps: 2, density: 0.6, seed: 3 });
+  const { memory } = findOpinionGroups(createVoteRows(casts));
   expect(readMemory(writeMemory(memory))).toEqual(memory);
 });
 
 test('the place of each participant is read from its own bytes', () => {
-  const casts = madeUpCasts({ participants: 40, statements: 20, camps: 2, density: 0.4, seed: 3 });
+  const casts = createCasts({ participants: 40, statements: 20, camps: 2, density: 0.4, seed: 3 });
   // Participant 41 has not answered anything, 42 has.
   const all: Cast[] = [...casts, { participant: 42, statement: 1, vote: 1 }];
-  const run = findOpinionGroups(rowsOf(all));
+  const run = findOpinionGroups(createVoteRows(all));
   const desk = new MapRenderer();
   tell(desk, all);
   const { places } = draw(desk);
@@ -94,7 +97,7 @@ test('packed votes are read in their order', () => {
   expect([...unpackVotes(packed(casts))]).toEqual(
     casts.map((one, place) => ({ timestamp: 1_000 + place, ...one })),
   );
-  const rows = rowsOf([]);
+  const rows = createVoteRows([]);
   addPackedVotes(rows, packed(casts));
   expect([rows.get(70_000, 9_999), rows.get(0, 0)]).toEqual([0, 1]);
 });

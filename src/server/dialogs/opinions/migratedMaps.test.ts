@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { findOpinionGroups } from '../../../opinions/opinionGroups';
 import type { OpinionMap } from '../../../opinions/opinionMap';
-import { rowsOf, type Cast } from '../../../opinions/testing/madeUpVotes';
+import { createVoteRows, type Cast } from '../../../opinions/testing/madeUpVotes';
 import { databaseNow } from '../../db/databaseClock';
 import { migrate, migrateUpTo } from '../../db/migrate';
 import { openEmbedded, type OpenDatabase } from '../../db/openDatabase';
@@ -56,7 +56,7 @@ async function insertDialog(): Promise<void> {
   await sql`
     insert into statement_dialogs (content_id, statements, participants, shown, votes, revision)
     values (${DIALOG}, ${STATEMENTS}, ${PEOPLE}, ${STATEMENTS}, ${CASTS.length}, 4)`.execute(db);
-  const { map, memory } = findOpinionGroups(rowsOf(CASTS));
+  const { map, memory } = findOpinionGroups(createVoteRows(CASTS));
   await sql`
     insert into opinion_maps (content_id, version, votes, revision, at, map, priorities, places, memory)
     values (${DIALOG}, ${DRAWN_BEFORE}, ${CASTS.length}, 4, ${AT}, ${JSON.stringify(map)}, '{0,0,0,0}', '', ${writeMemory(memory)})`.execute(

@@ -1,5 +1,8 @@
 import type { OpinionMap, StatementOpinion } from '../../../opinions/opinionMap';
-import { shareInterval, smoothedShare } from '../../../opinions/proportions';
+import {
+  computeProportionInterval,
+  computeSmoothedProportion,
+} from '../../../opinions/proportions';
 import type { OpinionOrder } from '../../../shared/contract/opinions';
 
 /**
@@ -9,13 +12,13 @@ import type { OpinionOrder } from '../../../shared/contract/opinions';
  */
 export function divideOf({ consensus, groups }: StatementOpinion): number | null {
   if (consensus === null) return null;
-  const shares = groups.map(({ agrees, seen }) => smoothedShare(agrees, seen));
+  const shares = groups.map(({ agrees, seen }) => computeSmoothedProportion(agrees, seen));
   return Math.max(...shares) - Math.min(...shares);
 }
 
 /** Computes the lower end of the interval (Wilson): few votes alone bring nobody to the front. */
 const atLeast = (successes: number, trials: number): number =>
-  shareInterval({ successes, trials })[0];
+  computeProportionInterval({ successes, trials })[0];
 
 const LAST = -1;
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { findOpinionGroups, getPosition } from '../../../opinions/opinionGroups';
-import { rowsOf, type Cast } from '../../../opinions/testing/madeUpVotes';
+import { createVoteRows, type Cast } from '../../../opinions/testing/madeUpVotes';
 import type { Opinions, OpinionsPage } from '../../../shared/contract/opinions';
 import type { StatementPage } from '../../../shared/contract/statements';
 import { renewStatements } from '../statementChanges';
@@ -49,7 +49,7 @@ const numbersOf = ({ statements }: Opinions) => statements.map(({ number }) => n
 
 test('the map says what the library says, with every statement that its lists name', async () => {
   const { slug, casts } = await drawnDialog();
-  const { map } = findOpinionGroups(rowsOf(casts));
+  const { map } = findOpinionGroups(createVoteRows(casts));
   const opinions = await opinionsOf(slug);
   expect(opinions).toMatchObject({
     state: 'ready',
@@ -186,8 +186,8 @@ test('people see their own place, and nobody else’s', async () => {
   expect((await opinionsOf(slug, 'omar')).own).toBeNull();
   await draw(slug);
 
-  const first = findOpinionGroups(rowsOf(casts));
-  const run = findOpinionGroups(rowsOf([...casts, ...own]), [], first.memory);
+  const first = findOpinionGroups(createVoteRows(casts));
+  const run = findOpinionGroups(createVoteRows([...casts, ...own]), [], first.memory);
   const expected = getPosition(run, participant)!;
   const { own: place } = await opinionsOf(slug, 'omar');
   expect(place!.x).toBeCloseTo(expected.x, 4);

@@ -1,7 +1,7 @@
 import { closeSync, openSync, writeFileSync } from 'node:fs';
 import type { StatementState } from '../../../opinions/centring';
 import {
-  FILES,
+  PUBLISHED_FILE_NAMES,
   type PublishedTable,
   writeJson,
   writeTables,
@@ -11,13 +11,13 @@ import {
   type ConversationToPublish,
   publishConversation,
   type WrittenStatement,
-} from '../../../opinions/publishing';
+} from '../../../opinions/publishConversation';
 import type { VoteRows } from '../../../opinions/voteRows';
-import type { ParticipantOrder } from '../../../opinions/whoCounts';
+import type { ParticipantOrder } from '../../../opinions/groupedParticipants';
 import { unpackVotes } from './voteBytes';
 
 const JSON_FILE = 'opinions.json';
-export const PUBLISHED_FILES = [...Object.values(FILES), JSON_FILE] as const;
+export const PUBLISHED_FILES = [...Object.values(PUBLISHED_FILE_NAMES), JSON_FILE] as const;
 export type PublishedName = (typeof PUBLISHED_FILES)[number];
 
 /**
@@ -73,7 +73,9 @@ function* tableParts(whole: PublishedConversation, table: PublishedTable): Gener
 }
 
 const tableOf = (name: PublishedName): PublishedTable | undefined =>
-  (Object.keys(FILES) as PublishedTable[]).find((table) => FILES[table] === name);
+  (Object.keys(PUBLISHED_FILE_NAMES) as PublishedTable[]).find(
+    (table) => PUBLISHED_FILE_NAMES[table] === name,
+  );
 
 /**
  * Writes one file of a dialog in the published layout. Its memory is that of all votes as objects:

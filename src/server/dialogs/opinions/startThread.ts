@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Transferable, Worker } from 'node:worker_threads';
-import { RUN_THREAD, SOURCES } from '../../folders';
+import { THREAD_RUNNER_FILE, SERVER_SOURCE_FOLDER } from '../../folders';
 
 export type Thread = Worker;
 
@@ -13,8 +13,8 @@ export const startThread = (
   data: unknown = null,
   given: Transferable[] = [],
 ): Thread =>
-  new Worker(RUN_THREAD, {
-    argv: [join(SOURCES, 'dialogs', 'opinions', program)],
+  new Worker(THREAD_RUNNER_FILE, {
+    argv: [join(SERVER_SOURCE_FOLDER, 'dialogs', 'opinions', program)],
     execArgv: [],
     workerData: data,
     transferList: given,

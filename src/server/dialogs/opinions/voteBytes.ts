@@ -1,4 +1,4 @@
-import type { CastVote } from '../../../opinions/publishing';
+import type { CastVote } from '../../../opinions/publishConversation';
 import type { Vote, VoteRows } from '../../../opinions/voteRows';
 
 /**

@@ -50,7 +50,7 @@ export const shownDialog = (
   request: FastifyRequest<DialogRequest & { Querystring: { readonly preview?: string } }>,
 ): Promise<InDialog> => findRequestedDialog(context, request, request.query.preview);
 
-/** Finds the dialog as `dialogIn` does, with one statement. @throws Problem notFound */
+/** Finds the dialog as `findRequestedDialog` does, with one statement. @throws Problem notFound */
 export async function findRequestedStatement(
   context: HostContext,
   request: FastifyRequest<StatementRequest>,

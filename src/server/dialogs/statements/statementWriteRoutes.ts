@@ -12,7 +12,7 @@ import type { HostContext } from '../../hostContext';
 import { IdempotencyHeaders, hashRequestKey, type WriteRequest } from '../../http/idempotency';
 import { ProblemSchema } from '../../http/problem';
 import { STATEMENTS_PER_PERSON, takeAttempt } from '../../identity/attempts';
-import { refuseEarly } from '../../identity/refuseEarly';
+import { requireWithinLimit } from '../../identity/requireWithinLimit';
 import { requireViewer } from '../../identity/viewer';
 import { deleteStatement } from './changes';
 import { createStatement, findStatementByKey } from './creation';
@@ -71,7 +71,7 @@ async function create(
   if (earlier !== undefined) return reply.send(await answerFor(context, request, earlier));
 
   requireStating(viewer, dialog, now);
-  refuseEarly(reply, await takeAttempt(context.db, STATEMENTS_PER_PERSON, personId, now));
+  requireWithinLimit(reply, await takeAttempt(context.db, STATEMENTS_PER_PERSON, personId, now));
   const holds = { first: context.holdsFirstComments, all: details.moderation === 'strict' };
   const isRunning = mayRun(viewer, dialog, now);
   const creation = { contentId, written: request.body, holds, isRunning };

@@ -2,7 +2,7 @@ import type { Database } from '../../db/openDatabase';
 import { runInTransaction, createBatcher } from '../../db/batch';
 import { Problem } from '../../http/problem';
 import type { TokenOwner } from '../../identity/accessTokens';
-import { lockSignedIn } from '../../identity/signedIn';
+import { lockSignedInOwners } from '../../identity/signedIn';
 import { lockDialog } from '../statementChanges';
 import { storeVotes } from './keepVotes';
 import { joinPeople } from './participants';
@@ -76,7 +76,7 @@ async function castAll(
   trx: Database,
   asked: readonly PersonsVote[],
 ): Promise<readonly (number | Problem | null)[]> {
-  const signedIn = await lockSignedIn(trx, asked);
+  const signedIn = await lockSignedInOwners(trx, asked);
   const votes = asked.filter((vote) => signedIn.has(vote));
   const counted = new Map<PersonsVote, number | null>();
   for (const contentId of [...new Set(votes.map((vote) => vote.contentId))].sort()) {

@@ -1,4 +1,4 @@
-import type { Seed, WrittenDialog } from '../../../shared/contract/dialogWriting';
+import type { DialogSeed, WrittenDialog } from '../../../shared/contract/dialogWriting';
 import type { Localized } from '../../../shared/contract/text';
 import type { ReadContext } from '../../content/section';
 import type { Database } from '../../db/openDatabase';
@@ -8,7 +8,7 @@ import { findDialogSourceFaults, readDialogSource } from './dialogSource';
 const MOST_SEEDS = 200;
 
 /** Lists the statements that a dialog begins with, in the order in which they were written. */
-async function listSeeds(db: Database, contentId: string): Promise<Seed[]> {
+async function listSeeds(db: Database, contentId: string): Promise<DialogSeed[]> {
   const rows = await db
     .selectFrom('statements')
     .select(['id', 'lang', 'is_meta'])

@@ -3,7 +3,7 @@ import { EditorialQueue, EditorialQueueQuery } from '../../../shared/contract/li
 import { createReadContext } from '../../content/contentRoutes';
 import type { HostContext } from '../../hostContext';
 import { ProblemSchema } from '../../http/problem';
-import { staffOnly } from '../../identity/staffOnly';
+import { createStaffHooks } from '../../identity/staffHooks';
 import { listEditorialQueue } from './editorialQueue';
 
 /** Registers `GET /v1/admin/contents`: the list of the editors. */
@@ -11,7 +11,7 @@ export function editorialQueueRoutes(app: FastifyInstance, context: HostContext)
   app.get<{ Querystring: EditorialQueueQuery }>(
     '/admin/contents',
     {
-      ...staffOnly(context, 'desk.read'),
+      ...createStaffHooks(context, 'desk.read'),
       schema: {
         tags: ['admin'],
         summary: 'List the contents that are not simply out; what was changed last comes first.',

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { CommitteeDetails } from '../../../shared/contract/committees';
 import type { DetailPage } from '../../../shared/contract/content';
 import type { WrittenMeeting } from '../../../shared/contract/meetings';
-import type { Written, WrittenDetails } from '../../../shared/contract/writtenDetails';
+import type {
+  WrittenDetailsBySection,
+  WrittenDetails,
+} from '../../../shared/contract/writtenDetails';
 import { toCityDay } from '../../../shared/cityDay';
 import { openCommentsHost, type CommentsHost, type Who } from '../../comments/testing/commentsHost';
 import { toPersonId } from '../../db/seed/seedContents';
@@ -35,7 +38,7 @@ const said = (answer: { statusCode: number; json: () => unknown }): string => {
   return [answer.statusCode, code, detail].filter(Boolean).join(' ');
 };
 
-type Committee = Written['committees'];
+type Committee = WrittenDetailsBySection['committees'];
 type Source = WrittenDetails<'committees'>;
 
 const detailsOf = (slug: string) => read<Source>(`committees/${slug}/details?locale=en`);

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { toCityDay } from '../../../shared/cityDay';
 import type { Localized } from '../../../shared/contract/text';
 import type { WrittenCategory, WrittenCommittee } from '../../../shared/contract/writtenCommittee';
-import { categoryField, findCommitteeFaults } from '../../../shared/details/committeeFaults';
+import { toCategoryField, findCommitteeFaults } from '../../../shared/details/committeeFaults';
 import type { DetailFault } from '../../../shared/details/detailFaults';
-import { mostAtOnce, type Span } from '../../../shared/seatRules';
+import { countMostAtOnce, type Span } from '../../../shared/seatRules';
 import type { Database } from '../../db/openDatabase';
 import { toEmptyIfMissing, readBody, readLine, readLocalized } from '../readWritten';
 import { isAboveItself } from './bodyTree';
@@ -51,8 +51,8 @@ const seatFaults = (
 ): DetailFault[] =>
   rows.flatMap(({ key, seats }): DetailFault[] => {
     const held = terms.filter(({ seat }) => seat === key);
-    const isHeld = seats > 0 && mostAtOnce(from(today), held) > seats;
-    return isHeld ? [{ field: categoryField(key, 'seats'), fault: 'held' }] : [];
+    const isHeld = seats > 0 && countMostAtOnce(from(today), held) > seats;
+    return isHeld ? [{ field: toCategoryField(key, 'seats'), fault: 'held' }] : [];
   });
 
 /**
@@ -62,7 +62,7 @@ const seatFaults = (
 const removalFaults = (rows: readonly WrittenCategory[], terms: readonly Term[]): DetailFault[] => {
   const kept = new Set(rows.map(({ key }) => key));
   const gone = new Set(terms.map(({ seat }) => seat).filter((seat) => !kept.has(seat)));
-  return [...gone].map((key) => ({ field: categoryField(key, 'category'), fault: 'held' }));
+  return [...gone].map((key) => ({ field: toCategoryField(key, 'category'), fault: 'held' }));
 };
 
 /**

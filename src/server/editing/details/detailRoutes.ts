@@ -4,10 +4,10 @@ import Type, { type Static } from 'typebox';
 import { SlugParams } from '../../../shared/contract/content';
 import { LocaleSchema } from '../../../shared/contract/text';
 import {
-  DETAILED,
+  DETAILED_SECTIONS,
   Move,
   WRITTEN_DETAILS,
-  detailsChange,
+  createDetailsChangeSchema,
   type DetailedSection,
   type DetailsChange,
 } from '../../../shared/contract/writtenDetails';
@@ -90,7 +90,7 @@ function routesOf<S extends DetailedSection>(
     writes(
       section,
       `Write what ${section} alone know of a content, from the revision that was read.`,
-      detailsChange(section),
+      createDetailsChangeSchema(section),
     ),
     async (request) => {
       const { reading, row } = await writing(context, request, section);
@@ -115,6 +115,6 @@ function moveRoute(app: FastifyInstance, context: HostContext): void {
 
 /** Registers `GET` and `PUT /v1/{section}/{slug}/details`, for those who may change the content. */
 export function detailRoutes(app: FastifyInstance, context: HostContext): void {
-  for (const section of DETAILED) routesOf(app, context, section);
+  for (const section of DETAILED_SECTIONS) routesOf(app, context, section);
   moveRoute(app, context);
 }

@@ -1,5 +1,8 @@
 import type { Updateable } from 'kysely';
-import type { DetailedSection, Written } from '../../../shared/contract/writtenDetails';
+import type {
+  DetailedSection,
+  WrittenDetailsBySection,
+} from '../../../shared/contract/writtenDetails';
 import type { DetailFault } from '../../../shared/details/detailFaults';
 import type { ReadContext } from '../../content/section';
 import type { Database } from '../../db/openDatabase';
@@ -14,7 +17,7 @@ export interface DetailWrite<S extends DetailedSection> {
   readonly stored: StoredDetails[S];
   readonly kind: string;
   /** Details as they will be kept. */
-  readonly details: Written[S];
+  readonly details: WrittenDetailsBySection[S];
 }
 
 type Columns = Updateable<Tables['contents']>;
@@ -27,11 +30,14 @@ type Kept<S extends DetailedSection> = Omit<Columns, 'details'> & {
 export interface DetailRules<S extends DetailedSection> {
   readonly section: S;
   /** Texts as they are kept: nothing in them is a command to whoever shows them. */
-  readonly read: (details: Written[S]) => Written[S];
+  readonly read: (details: WrittenDetailsBySection[S]) => WrittenDetailsBySection[S];
   /**
    * Finds what cannot be like that, whatever state the content is in; names of contents are looked
    * at besides.
    */
   readonly judge: (writing: DetailWrite<S>) => Promise<DetailFault[]>;
-  readonly keep: (details: Written[S], writing: DetailWrite<S>) => Kept<S> | Promise<Kept<S>>;
+  readonly keep: (
+    details: WrittenDetailsBySection[S],
+    writing: DetailWrite<S>,
+  ) => Kept<S> | Promise<Kept<S>>;
 }

@@ -5,7 +5,7 @@ import type { PublicationDetails } from '../../../shared/contract/publications';
 import type { TeamDetails } from '../../../shared/contract/teams';
 import type {
   DetailedSection,
-  Written,
+  WrittenDetailsBySection,
   WrittenDetails,
 } from '../../../shared/contract/writtenDetails';
 import type { DemoPerson } from '../../../shared/demoPeople';
@@ -70,7 +70,7 @@ const detailsOf = async <S extends DetailedSection>(section: S, slug: string): P
 
 interface Change<S extends DetailedSection> {
   readonly kind?: string;
-  readonly details?: Partial<Written[S]>;
+  readonly details?: Partial<WrittenDetailsBySection[S]>;
   readonly revision?: number;
 }
 
@@ -111,7 +111,7 @@ const publish = async (section: DetailedSection, slug: string) => {
 const missingOf = async (section: DetailedSection, slug: string) =>
   (await ask(EDITOR, `/${section}/${slug}/source`)).json<ContentSource>().missing;
 
-const DECISION: NonNullable<Written['governance']['decision']> = {
+const DECISION: NonNullable<WrittenDetailsBySection['governance']['decision']> = {
   number: '',
   decidedOn: '2026-02-28',
   body: 'city-council',
@@ -342,7 +342,9 @@ describe('governance', () => {
   ])('%s is refused', async (_what, more, status) => {
     const { slug } = await created('governance', { kind: 'decision' });
     const response = await put('governance', slug, {
-      details: { decision: { ...DECISION, ...more } as Written['governance']['decision'] },
+      details: {
+        decision: { ...DECISION, ...more } as WrittenDetailsBySection['governance']['decision'],
+      },
     });
     const { detail } = response.json<{ detail: string }>();
     expect([response.statusCode, detail]).toEqual([
@@ -469,7 +471,7 @@ describe('a question', () => {
     expect((await orderOf('content')).at(-1)).toEqual({ slug, position: last + 1 });
     const page = await ask(EDITOR, `/faqs/${slug}`);
     expect(page.json<DetailPage<{ category: string }>>().details.category).toBe('content');
-    const helpOn = ['nowhere'] as unknown as Written['faqs']['helpOn'];
+    const helpOn = ['nowhere'] as unknown as WrittenDetailsBySection['faqs']['helpOn'];
     expect((await put('faqs', slug, { details: { helpOn } })).statusCode).toBe(400);
   });
 });

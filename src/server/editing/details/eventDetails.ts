@@ -1,4 +1,4 @@
-import { LATER_EVENT_DETAILS } from '../../../shared/contract/events';
+import { EVENT_DETAILS_DEFAULTS } from '../../../shared/contract/events';
 import type { WrittenEvent } from '../../../shared/contract/writtenEvent';
 import { notifyOfChange } from '../../registrations/notifyOfChange';
 import { readBody, readLine, readLocalized, readOptional } from '../readWritten';
@@ -25,7 +25,7 @@ const readEvent = (written: WrittenEvent): WrittenEvent => ({
 function kept(event: WrittenEvent, { stored }: DetailWrite<'events'>) {
   const { startsAt: _starts, endsAt: _ends, timezone, ...texts } = event;
   return {
-    ...LATER_EVENT_DETAILS,
+    ...EVENT_DETAILS_DEFAULTS,
     ...stored,
     ...texts,
     timezone,

@@ -4,7 +4,7 @@ import type {
   WrittenGovernance,
   WrittenPost,
   WrittenPublication,
-  Written,
+  WrittenDetailsBySection,
 } from '../../../shared/contract/writtenDetails';
 import type { DetailFault } from '../../../shared/details/detailFaults';
 import type { Section } from '../../../shared/sections';
@@ -70,7 +70,9 @@ const inGovernance = ({ body, decision, commitment }: WrittenGovernance): NamedC
 /** Kinds that stand above: of the governance section only a body stands above a committee. */
 const kindsAbove = { committees: [], governance: ['body'] } as const;
 
-const NAMED: { readonly [S in DetailedSection]: (details: Written[S]) => NamedContent[] } = {
+const NAMED: {
+  readonly [S in DetailedSection]: (details: WrittenDetailsBySection[S]) => NamedContent[];
+} = {
   blogs: inPost,
   publications: inPublication,
   governance: inGovernance,
@@ -86,7 +88,7 @@ const NAMED: { readonly [S in DetailedSection]: (details: Written[S]) => NamedCo
 /** Lists every content that the details name, field by field. */
 export const listNamed = <S extends DetailedSection>(
   section: S,
-  details: Written[S],
+  details: WrittenDetailsBySection[S],
 ): NamedContent[] => NAMED[section](details);
 
 /** Reads the named contents that the person who asks may read. */

@@ -1,6 +1,6 @@
 import type {
   DetailedSection,
-  Written,
+  WrittenDetailsBySection,
   WrittenDetails,
 } from '../../../shared/contract/writtenDetails';
 import { findMissingDetails } from '../../../shared/details/detailFaults';
@@ -19,8 +19,9 @@ async function rankOf({ db }: ReadContext, { id, kind }: DetailRow): Promise<Ran
   return { place: questions.findIndex((one) => one.id === id) + 1, of: questions.length };
 }
 
-const isPost = (details: Written[DetailedSection]): details is Written['blogs'] =>
-  'comments' in details;
+const isPost = (
+  details: WrittenDetailsBySection[DetailedSection],
+): details is WrittenDetailsBySection['blogs'] => 'comments' in details;
 
 /** Presents what a section alone knows of a content, as its writers see it. */
 export async function presentDetails<S extends DetailedSection>(

@@ -1,14 +1,17 @@
 import type { StoredPost } from '../../../shared/contract/blogs';
-import type { committeeDetails } from '../../../shared/contract/committees';
-import { LATER_EVENT_DETAILS, type eventDetails } from '../../../shared/contract/events';
-import type { faqDetails } from '../../../shared/contract/faqs';
-import type { publicationDetails } from '../../../shared/contract/publications';
-import type { teamDetails } from '../../../shared/contract/teams';
-import type { trainingDetails } from '../../../shared/contract/training';
+import type { createCommitteeDetailsSchema } from '../../../shared/contract/committees';
+import {
+  EVENT_DETAILS_DEFAULTS,
+  type createEventDetailsSchema,
+} from '../../../shared/contract/events';
+import type { createFaqDetailsSchema } from '../../../shared/contract/faqs';
+import type { createPublicationDetailsSchema } from '../../../shared/contract/publications';
+import type { createTeamDetailsSchema } from '../../../shared/contract/teams';
+import type { createTrainingDetailsSchema } from '../../../shared/contract/training';
 import type { Localized } from '../../../shared/contract/text';
 import type {
   DetailedSection,
-  Written,
+  WrittenDetailsBySection,
   WrittenGovernance,
 } from '../../../shared/contract/writtenDetails';
 import type { Static } from 'typebox';
@@ -26,19 +29,21 @@ type Since<Part, Later extends keyof Part> = Omit<Part, Later> & Partial<Pick<Pa
 /** Stored values in `details` of each section. */
 export interface StoredDetails {
   readonly blogs: StoredPost;
-  readonly publications: Static<ReturnType<typeof publicationDetails<typeof Localized>>>;
+  readonly publications: Static<
+    ReturnType<typeof createPublicationDetailsSchema<typeof Localized>>
+  >;
   readonly governance: {
     readonly body: WrittenGovernance['body'];
     readonly decision: Since<Decision, 'votes' | 'ideas' | 'followUps'> | null;
     readonly commitment: Since<Commitment, 'droppedReason' | 'entries' | 'followUps'> | null;
   };
-  readonly events: Static<ReturnType<typeof eventDetails<typeof Localized>>>;
-  readonly training: Static<ReturnType<typeof trainingDetails<typeof Localized>>>;
-  readonly faqs: Static<ReturnType<typeof faqDetails<typeof Localized>>> & {
+  readonly events: Static<ReturnType<typeof createEventDetailsSchema<typeof Localized>>>;
+  readonly training: Static<ReturnType<typeof createTrainingDetailsSchema<typeof Localized>>>;
+  readonly faqs: Static<ReturnType<typeof createFaqDetailsSchema<typeof Localized>>> & {
     readonly helpOn?: readonly Section[];
   };
-  readonly teams: Static<ReturnType<typeof teamDetails<typeof Localized>>>;
-  readonly committees: Static<ReturnType<typeof committeeDetails<typeof Localized>>>;
+  readonly teams: Static<ReturnType<typeof createTeamDetailsSchema<typeof Localized>>>;
+  readonly committees: Static<ReturnType<typeof createCommitteeDetailsSchema<typeof Localized>>>;
 }
 
 /** A content with its details, as its writers see it. */
@@ -76,8 +81,12 @@ export async function readDetailRow<S extends DetailedSection>(
 }
 
 /** Reads what the form of an event shows of its row: moments as clocks in its zone show them. */
-function writtenEvent({ details, opensAt, closesAt }: DetailRow<'events'>): Written['events'] {
-  const { registration, ...stored } = { ...LATER_EVENT_DETAILS, ...details };
+function writtenEvent({
+  details,
+  opensAt,
+  closesAt,
+}: DetailRow<'events'>): WrittenDetailsBySection['events'] {
+  const { registration, ...stored } = { ...EVENT_DETAILS_DEFAULTS, ...details };
   return {
     ...writtenTimes(stored.timezone, opensAt, closesAt),
     location: stored.location ?? {},
@@ -99,7 +108,7 @@ function writtenEvent({ details, opensAt, closesAt }: DetailRow<'events'>): Writ
 }
 
 type Readers = {
-  readonly [S in DetailedSection]: (row: DetailRow<S>) => Written[S];
+  readonly [S in DetailedSection]: (row: DetailRow<S>) => WrittenDetailsBySection[S];
 };
 
 /** Readers of what the form of each section shows of a row; fields that came later begin empty. */
@@ -150,4 +159,4 @@ const READERS: Readers = {
 export const toWrittenDetails = <S extends DetailedSection>(
   section: S,
   row: DetailRow<S>,
-): Written[S] => READERS[section](row);
+): WrittenDetailsBySection[S] => READERS[section](row);

@@ -1,4 +1,4 @@
-import { LATER_SESSION } from '../../../shared/contract/trainingSessions';
+import { SESSION_DEFAULTS } from '../../../shared/contract/trainingSessions';
 import type { WrittenTraining } from '../../../shared/contract/writtenTraining';
 import type { DetailRow } from './storedDetails';
 import { writtenRegistration, writtenTimes } from './writtenTimes';
@@ -15,7 +15,7 @@ const BLANK: NonNullable<Row['details']['training']> = {
 };
 
 function writtenSession({ details, opensAt, closesAt }: Row): WrittenTraining['session'] {
-  const stored = { ...BLANK, ...LATER_SESSION, ...details.training };
+  const stored = { ...BLANK, ...SESSION_DEFAULTS, ...details.training };
   const { format, capacity, courseSlug, timezone } = stored;
   return {
     ...writtenTimes(timezone, opensAt, closesAt),

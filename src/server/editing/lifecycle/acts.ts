@@ -1,5 +1,5 @@
 import type { AuditAction } from '../../../shared/contract/admin';
-import type { Act } from '../../../shared/contract/lifecycle';
+import type { LifecycleAct } from '../../../shared/contract/lifecycle';
 import type { Action } from '../../../shared/permissions/can';
 import type { SourceRow } from '../sourceQueries';
 
@@ -19,7 +19,7 @@ interface ActRule {
 const EVERY_STATE = ['draft', 'in_review', 'scheduled', 'published', 'archived'];
 
 /** Rules of what can become of a content: one row for each act. */
-export const ACT_RULES: Readonly<Record<Act, ActRule>> = {
+export const ACT_RULES: Readonly<Record<LifecycleAct, ActRule>> = {
   submit: { from: ['draft'], to: 'in_review', may: 'content.edit', action: 'submitted' },
   return: { from: ['in_review'], to: 'draft', may: 'content.edit', action: 'returned' },
   schedule: {
@@ -67,7 +67,10 @@ export const ACT_RULES: Readonly<Record<Act, ActRule>> = {
 };
 
 /** Tells whether a content is in a state that the act is done in. */
-export function fitsState(act: Act, { status, retraction, deleted_at }: SourceRow): boolean {
+export function fitsState(
+  act: LifecycleAct,
+  { status, retraction, deleted_at }: SourceRow,
+): boolean {
   const { from, isRetracted, isDeleted = false } = ACT_RULES[act];
   return (
     from.includes(status) &&

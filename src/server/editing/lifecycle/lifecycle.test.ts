@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DetailPage, ListItem, Page } from '../../../shared/contract/content';
 import type { ContentSource, NewContent } from '../../../shared/contract/editing';
 import type {
-  Act,
+  LifecycleAct,
   EditorialQueue,
   MadePreview,
   Previews,
@@ -95,14 +95,20 @@ async function begun(who: Who, section: Section = 'blogs', more: Partial<NewCont
 
 type Words = Partial<Omit<Transition, 'act'>>;
 
-const act = (who: Who | null, source: ContentSource, name: Act, words: Words = {}, key?: string) =>
+const act = (
+  who: Who | null,
+  source: ContentSource,
+  name: LifecycleAct,
+  words: Words = {},
+  key?: string,
+) =>
   ask(who, `/${source.section}/${source.slug}/transitions`, {
     method: 'POST',
     payload: { act: name, revision: source.revision, ...words },
     ...(key && { key }),
   });
 
-async function done(who: Who, source: ContentSource, name: Act, words: Words = {}) {
+async function done(who: Who, source: ContentSource, name: LifecycleAct, words: Words = {}) {
   const response = await act(who, source, name, words);
   expect([name, response.statusCode, response.body]).toEqual([name, 200, expect.any(String)]);
   return response.json<ContentSource>();
@@ -209,7 +215,7 @@ describe('from a draft to its readers', () => {
     expect(await actionsOf(source)).toEqual(['deleted']);
   });
 
-  test.each<[string, Act, Words]>([
+  test.each<[string, LifecycleAct, Words]>([
     ['a moment of another act', 'publish', { at: at(1).toISOString() }],
     ['a reason of another act', 'archive', { reason: { en: 'Why' } }],
     ['an id where the address says it', 'delete', { id: NOBODY }],

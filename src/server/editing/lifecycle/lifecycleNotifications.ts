@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Act } from '../../../shared/contract/lifecycle';
+import type { LifecycleAct } from '../../../shared/contract/lifecycle';
 import { toCityDay } from '../../../shared/cityDay';
-import { WRITTEN_IN_GROUPS } from '../../../shared/permissions/contentRules';
+import { GROUP_MANAGED_SECTIONS } from '../../../shared/permissions/contentRules';
 import { holdsOne, isLeader } from '../../content/readers';
 import type { Database } from '../../db/openDatabase';
-import { notify, notifyFollowers, notifyThose } from '../../notifications/notify';
+import { notify, notifyFollowers, notifyReceivers } from '../../notifications/notify';
 import type { SourceRow } from '../sourceQueries';
 import type { AnyCause } from '../writing';
 
@@ -31,14 +31,14 @@ export const notifyOfPublication: Tell = (trx, row, cause) =>
 /** Tells the people who may publish it: the leaders of its group, and the editors. */
 const tellSubmitted: Tell = async (trx, row, cause) => {
   const { actorId, at } = newsOf(row, cause);
-  const hasLeaders = WRITTEN_IN_GROUPS.includes(row.section);
+  const hasLeaders = GROUP_MANAGED_SECTIONS.includes(row.section);
   const receivers = sql`
     select people.id as person_id, contents.id as content_id,
       case when ${holdsOne('editor', 'admin')} then 'staff' else 'leader' end as because
     from contents, people join rights on rights.person_id = people.id
     where contents.id = ${row.id} and (${holdsOne('editor', 'admin')} or (${hasLeaders}::boolean and ${isLeader(at)}))`;
   const occasion = sql<string>`${`submitted ${row.id} ${row.revision}`}::text`;
-  await notifyThose(trx, { kind: 'submitted', actorId, occasion, at }, receivers);
+  await notifyReceivers(trx, { kind: 'submitted', actorId, occasion, at }, receivers);
 };
 
 const tellReturned: Tell = async (trx, row, cause) => {
@@ -64,7 +64,7 @@ const tellRetracted: Tell = (trx, row, cause) =>
   });
 
 /** Functions that tell people of an act, in its transaction and after the content has changed. */
-export const ACT_NOTIFIERS: Readonly<Partial<Record<Act, Tell>>> = {
+export const ACT_NOTIFIERS: Readonly<Partial<Record<LifecycleAct, Tell>>> = {
   publish: notifyOfPublication,
   submit: tellSubmitted,
   return: tellReturned,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ACTS, type Act } from '../../../shared/contract/lifecycle';
+import { LIFECYCLE_ACTS, type LifecycleAct } from '../../../shared/contract/lifecycle';
 import { can } from '../../../shared/permissions/can';
 import type { ReadContext } from '../../content/section';
 import { contentResource } from '../../content/visibility';
@@ -40,7 +40,7 @@ const isRunningPoll: Obstacle = async (db, row, now) =>
   row.section === 'have-your-say' && !(await isPollOver(db, row, now));
 
 /** Obstacles that keep an act from being done though the state would allow it. */
-const OBSTACLES: Readonly<Partial<Record<Act, Obstacle>>> = {
+const OBSTACLES: Readonly<Partial<Record<LifecycleAct, Obstacle>>> = {
   delete: (db, { id }) => hasTakenPart(db, id),
   archive: isRunningPoll,
   retract: isRunningPoll,
@@ -49,18 +49,18 @@ const OBSTACLES: Readonly<Partial<Record<Act, Obstacle>>> = {
 /** Tells whether the act can be done with this content now, whoever does it. */
 export const isPossible = async (
   db: Database,
-  act: Act,
+  act: LifecycleAct,
   row: SourceRow,
   now: Date,
 ): Promise<boolean> => fitsState(act, row) && !(await OBSTACLES[act]?.(db, row, now));
 
 /** Tells whether the person who asks may do it, in the state that the content is in. */
-export const mayDo = ({ viewer, now }: ReadContext, act: Act, row: SourceRow): boolean =>
+export const mayDo = ({ viewer, now }: ReadContext, act: LifecycleAct, row: SourceRow): boolean =>
   can(viewer, ACT_RULES[act].may, contentResource(row), now.getTime());
 
 /** Lists what the person who asks may do with the content now. */
-export async function possibleActs(reading: ReadContext, row: SourceRow): Promise<Act[]> {
-  const mine = ACTS.filter((act) => mayDo(reading, act, row));
+export async function possibleActs(reading: ReadContext, row: SourceRow): Promise<LifecycleAct[]> {
+  const mine = LIFECYCLE_ACTS.filter((act) => mayDo(reading, act, row));
   const possible = await Promise.all(
     mine.map((act) => isPossible(reading.db, act, row, reading.now)),
   );

@@ -1,8 +1,8 @@
 import type { Updateable } from 'kysely';
 import {
   LIFECYCLE_LIMITS,
-  SCHEDULE_DAYS,
-  type Act,
+  MAX_SCHEDULE_DAYS,
+  type LifecycleAct,
   type Transition,
 } from '../../../shared/contract/lifecycle';
 import { toCityDay } from '../../../shared/cityDay';
@@ -54,7 +54,7 @@ function readSchedule({ transition, now }: Task): Date {
   const moment = readMoment(transition.at ?? null);
   if (moment === null) throw new Problem('invalidRequest', 'at');
   const ahead = Date.parse(moment) - now.getTime();
-  if (ahead <= 0 || ahead > SCHEDULE_DAYS * DAY_MS) throw new Problem('scheduleInPast');
+  if (ahead <= 0 || ahead > MAX_SCHEDULE_DAYS * DAY_MS) throw new Problem('scheduleInPast');
   return new Date(moment);
 }
 
@@ -81,7 +81,7 @@ async function restoredSlug({ trx, row: { section, slug } }: Task): Promise<stri
 }
 
 /** Effects of an act besides the state. */
-const EFFECTS: Readonly<Partial<Record<Act, (task: Task) => Promise<Columns>>>> = {
+const EFFECTS: Readonly<Partial<Record<LifecycleAct, (task: Task) => Promise<Columns>>>> = {
   publish: async ({ trx, row, now }) => {
     await refuseIncomplete(trx, row, now);
     return publicationColumns(row, now);

@@ -3,15 +3,15 @@ import type { ContentSource } from '../../../shared/contract/editing';
 import type { FileInfo } from '../../../shared/contract/files';
 import type { MadePreview } from '../../../shared/contract/lifecycle';
 import { openFilesHost } from '../../files/testing/filesHost';
-import { PDF, picture } from '../../files/testing/samples';
-import { anyKey, sendFile } from '../../files/testing/sending';
-import { FIRST_START, testFiles, type TestHost } from '../../testing/testHost';
+import { PDF, createPicture } from '../../files/testing/samples';
+import { createRequestKey, sendFile } from '../../files/testing/uploadClient';
+import { FIRST_START, createTestFiles, type TestHost } from '../../testing/testHost';
 
 const DAY_MS = 86_400_000;
 
 let host: TestHost;
 beforeAll(async () => {
-  host = await openFilesHost({ files: testFiles() });
+  host = await openFilesHost({ files: createTestFiles() });
 });
 afterAll(() => host.close());
 beforeEach(() => host.setNow(FIRST_START));
@@ -22,7 +22,7 @@ async function byNadia(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, p
   const response = await host.app.inject({
     method,
     url,
-    headers: { ...(await host.headersOf('nadia')), 'idempotency-key': anyKey() },
+    headers: { ...(await host.headersOf('nadia')), 'idempotency-key': createRequestKey() },
     ...(payload && { payload }),
   });
   expect([url, response.statusCode]).toEqual([url, expect.any(Number)]);
@@ -45,8 +45,8 @@ let made = 0;
 async function draftWithFiles(): Promise<Draft> {
   const slug = `kerbs-${(made += 1)}`;
   const [cover, inText] = [
-    await sendFile(host, 'nadia', 'cover.png', await picture('png', 1600, 800)),
-    await sendFile(host, 'nadia', 'kerb.png', await picture('png', 800, 400)),
+    await sendFile(host, 'nadia', 'cover.png', await createPicture('png', 1600, 800)),
+    await sendFile(host, 'nadia', 'kerb.png', await createPicture('png', 800, 400)),
   ];
   const [document, linked] = [
     await sendFile(host, 'nadia', 'plan.pdf', PDF),

@@ -25,7 +25,11 @@ interface OpenComponent extends Component {
   readonly parts: OpenComponent[];
 }
 
-export const faultAt = (line: number, code: CalendarFault, text: string): CalendarLineFault => ({
+export const createLineFault = (
+  line: number,
+  code: CalendarFault,
+  text: string,
+): CalendarLineFault => ({
   line,
   code,
   text: text.slice(0, CALENDAR_LIMITS.shown),
@@ -95,7 +99,7 @@ function readProperty({ line, text }: Unfolded): Property | null {
   };
 }
 
-export interface ReadLines {
+export interface ParsedLines {
   readonly calendars: readonly Component[];
   readonly faults: readonly CalendarLineFault[];
 }
@@ -107,7 +111,7 @@ class Nesting {
   readonly #open: OpenComponent[] = [];
 
   #fault(code: CalendarFault, { line, text }: Unfolded): void {
-    this.faults.push(faultAt(line, code, text));
+    this.faults.push(createLineFault(line, code, text));
   }
 
   take(written: Unfolded): void {
@@ -137,7 +141,8 @@ class Nesting {
 
   /** Adds a fault for each component that was never ended. */
   close(): void {
-    for (const { name, line } of this.#open) this.faults.push(faultAt(line, 'nesting', name));
+    for (const { name, line } of this.#open)
+      this.faults.push(createLineFault(line, 'nesting', name));
   }
 }
 
@@ -145,7 +150,7 @@ class Nesting {
  * Reads a file into components; the first faults, and no more lines once there are as many as
  * anybody reads.
  */
-export function readLines(file: string): ReadLines {
+export function parseLines(file: string): ParsedLines {
   const nesting = new Nesting();
   for (const written of unfold(file)) {
     nesting.take(written);

@@ -14,7 +14,7 @@ import {
   findWallTimeFault,
 } from '../../editing/details/plannedTimes';
 import { readBody, readLine } from '../../editing/readWritten';
-import { faultAt, readLines, type Component, type Property } from './calendarLines';
+import { createLineFault, parseLines, type Component, type Property } from './calendarLines';
 
 /**
  * Event as a calendar tells it: plain texts in one language, times as clocks in the zone show them.
@@ -30,7 +30,7 @@ export interface CalendarEvent {
   readonly endsAt: string | null;
 }
 
-export interface CalendarReading {
+export interface ParsedCalendar {
   readonly events: readonly CalendarEvent[];
   /** With one of them nothing is imported. */
   readonly faults: readonly CalendarLineFault[];
@@ -50,7 +50,7 @@ class Faulty extends Error {
 }
 
 const wrong = (code: CalendarFault, { line, value }: Property): Faulty =>
-  new Faulty(faultAt(line, code, value));
+  new Faulty(createLineFault(line, code, value));
 
 /** RFC 5545 §3.3.11. */
 const textOf = (value: string): string =>
@@ -80,7 +80,7 @@ function zoneOf(property: Property, zones: ReadonlyMap<string, string>): string 
   if (named === undefined) return CITY_TIME_ZONE;
   const known = [named, zones.get(named) ?? '', ZONE_AT_END.exec(named)?.[1] ?? ''];
   const zone = known.find((name) => name.includes('/') && isTimeZone(name));
-  if (zone === undefined) throw new Faulty(faultAt(property.line, 'zone', named));
+  if (zone === undefined) throw new Faulty(createLineFault(property.line, 'zone', named));
   return zone;
 }
 
@@ -156,9 +156,9 @@ function readEvent(event: Component, zones: ReadonlyMap<string, string>): Calend
   if (repeats) throw wrong('repeats', repeats);
   const summary = find(event, 'SUMMARY');
   const title = lineOf(summary, EDIT_LIMITS.title);
-  if (title === '') throw new Faulty(faultAt(summary?.line ?? event.line, 'title', ''));
+  if (title === '') throw new Faulty(createLineFault(summary?.line ?? event.line, 'title', ''));
   const starts = find(event, 'DTSTART');
-  if (!starts) throw new Faulty(faultAt(event.line, 'start', title));
+  if (!starts) throw new Faulty(createLineFault(event.line, 'start', title));
   const start = readWhen(starts, zones);
   const description = readBody(textOf(find(event, 'DESCRIPTION')?.value ?? ''));
   return {
@@ -176,7 +176,7 @@ function readEvent(event: Component, zones: ReadonlyMap<string, string>): Calend
 function charsetFaults(file: string): CalendarLineFault[] {
   const lines = file.split(/\r\n|\n|\r/);
   const at = lines.findIndex((line) => line.includes('\ufffd') || line.includes('\u0000'));
-  return at < 0 ? [] : [faultAt(at + 1, 'charset', '')];
+  return at < 0 ? [] : [createLineFault(at + 1, 'charset', '')];
 }
 
 function eventsOf(calendar: Component): readonly (CalendarEvent | CalendarLineFault)[] {
@@ -193,20 +193,21 @@ function eventsOf(calendar: Component): readonly (CalendarEvent | CalendarLineFa
     });
 }
 
-const refused = (...faults: readonly CalendarLineFault[]): CalendarReading => ({
+const refused = (...faults: readonly CalendarLineFault[]): ParsedCalendar => ({
   events: [],
   faults: [...faults].sort((one, other) => one.line - other.line).slice(0, CALENDAR_LIMITS.faults),
 });
 
 /** Reads what takes place from a calendar file (RFC 5545); with a fault anywhere no event of it. */
-export function readCalendar(file: string): CalendarReading {
+export function readCalendar(file: string): ParsedCalendar {
   const text = file.replace(/^\ufeff/, '');
-  if (text.length > CALENDAR_LIMITS.file) return refused(faultAt(1, 'tooLong', ''));
+  if (text.length > CALENDAR_LIMITS.file) return refused(createLineFault(1, 'tooLong', ''));
   const charset = charsetFaults(text);
   if (charset.length > 0) return refused(...charset);
-  const { calendars, faults } = readLines(text);
+  const { calendars, faults } = parseLines(text);
   const named = calendars.filter(({ name }) => name === 'VCALENDAR');
-  if (named.length === 0) return refused(faultAt(1, 'notCalendar', text.split('\n')[0] ?? ''));
+  if (named.length === 0)
+    return refused(createLineFault(1, 'notCalendar', text.split('\n')[0] ?? ''));
   const read = named.flatMap(eventsOf);
   const isFault = (one: CalendarEvent | CalendarLineFault): one is CalendarLineFault =>
     'code' in one;
@@ -214,7 +215,7 @@ export function readCalendar(file: string): CalendarReading {
   if (all.length > 0) return refused(...all);
   const events = read.filter((one) => !isFault(one));
   if (events.length > CALENDAR_LIMITS.events)
-    return refused(faultAt(named[0]!.line, 'tooMany', String(events.length)));
-  if (events.length === 0) return refused(faultAt(named[0]!.line, 'start', ''));
+    return refused(createLineFault(named[0]!.line, 'tooMany', String(events.length)));
+  if (events.length === 0) return refused(createLineFault(named[0]!.line, 'start', ''));
   return { events: events as CalendarEvent[], faults: [] };
 }

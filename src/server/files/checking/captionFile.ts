@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
-import { CAPTION_BYTES, findCaptionFaults } from '../../../shared/captions';
-import { Refused } from './refused';
+import { MAX_CAPTION_BYTES, findCaptionFaults } from '../../../shared/captions';
+import { FileRefusedError } from './fileRefusedError';
 
 const NOT_UTF_8 = 'ERR_ENCODING_INVALID_ENCODED_DATA';
 
@@ -9,15 +9,18 @@ async function readUtf8(path: string): Promise<string> {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await readFile(path));
   } catch (error) {
-    throw (error as NodeJS.ErrnoException).code === NOT_UTF_8 ? new Refused('type') : error;
+    throw (error as NodeJS.ErrnoException).code === NOT_UTF_8
+      ? new FileRefusedError('type')
+      : error;
   }
 }
 
 /** Captions that can be shown. @throws Refused captions, with the faults; type */
 export async function recogniseCaptions(path: string): Promise<string> {
   const { size } = await stat(path);
-  if (size > CAPTION_BYTES) throw new Refused('captions', [{ line: 1, fault: 'tooLarge' }]);
+  if (size > MAX_CAPTION_BYTES)
+    throw new FileRefusedError('captions', [{ line: 1, fault: 'tooLarge' }]);
   const faults = findCaptionFaults(await readUtf8(path));
-  if (faults.length > 0) throw new Refused('captions', faults);
+  if (faults.length > 0) throw new FileRefusedError('captions', faults);
   return 'text/vtt';
 }

@@ -7,14 +7,14 @@ import { pipeline } from 'node:stream/promises';
 import type { Updateable } from 'kysely';
 import type { Database } from '../../db/openDatabase';
 import type { Tables } from '../../db/tables';
-import { documentKey, partKey, partsFolder, PICTURE_TYPE } from '../fileKeys';
-import { withEnding } from '../fileName';
+import { getDocumentKey, getPartKey, getPartsFolder, PICTURE_TYPE } from '../fileKeys';
+import { addEnding } from '../fileName';
 import { findFile, type FileRow } from '../fileQueries';
 import type { FilesSetting } from '../storageSetting';
 import { deleteFolder, type Storage } from '../storage';
 import { isInfected } from './virusScan';
-import { recognise } from './recognise';
-import { Refused } from './refused';
+import { recogniseFile } from './recogniseFile';
+import { FileRefusedError } from './fileRefusedError';
 import { renderPicture } from './renderPicture';
 
 export interface CheckOptions extends Pick<FilesSetting, 'storage' | 'scanner' | 'workFolder'> {
@@ -37,12 +37,12 @@ async function* bytesOf(
     .execute();
   let at = 0;
   for (const part of parts) {
-    const stream = part.starts_at === at && (await storage.get(partKey(id, part.part)));
-    if (!stream) throw new Refused('damaged');
+    const stream = part.starts_at === at && (await storage.get(getPartKey(id, part.part)));
+    if (!stream) throw new FileRefusedError('damaged');
     yield* stream;
     at += part.bytes;
   }
-  if (at !== bytes) throw new Refused('damaged');
+  if (at !== bytes) throw new FileRefusedError('damaged');
 }
 
 /** SHA-256 in hexadecimal digits of what is written to `path`. */
@@ -65,7 +65,7 @@ async function keepPicture(storage: Storage, file: FileRow, path: string): Promi
   const { bytes, width, height } = await renderPicture(storage, file.id, await readFile(path));
   return {
     media_type: PICTURE_TYPE,
-    name: withEnding(file.name, PICTURE_TYPE),
+    name: addEnding(file.name, PICTURE_TYPE),
     width,
     height,
     bytes: bytes.length,
@@ -80,8 +80,8 @@ async function keepDocument(
   path: string,
   mediaType: string,
 ): Promise<Outcome> {
-  await storage.put(documentKey(id), createReadStream(path));
-  return { media_type: mediaType, name: withEnding(name, mediaType) };
+  await storage.put(getDocumentKey(id), createReadStream(path));
+  return { media_type: mediaType, name: addEnding(name, mediaType) };
 }
 
 /**
@@ -91,8 +91,8 @@ async function keepDocument(
 async function judge(options: CheckOptions, file: FileRow, path: string): Promise<Outcome> {
   const { db, storage, scanner } = options;
   const sha256 = await assemble(bytesOf(db, storage, file), path);
-  if (scanner && (await isInfected(scanner, path))) throw new Refused('infected');
-  const mediaType = await recognise(path, file.name);
+  if (scanner && (await isInfected(scanner, path))) throw new FileRefusedError('infected');
+  const mediaType = await recogniseFile(path, file.name);
   const kept = mediaType.startsWith('image/')
     ? await keepPicture(storage, file, path)
     : await keepDocument(storage, file, path, mediaType);
@@ -105,7 +105,7 @@ async function decide(options: CheckOptions, file: FileRow): Promise<Outcome> {
   try {
     return await judge(options, file, path);
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof FileRefusedError)) throw error;
     const faults = error.faults && JSON.stringify(error.faults);
     return { state: 'refused', refusal: error.refusal, faults };
   } finally {
@@ -130,5 +130,5 @@ export async function checkFile(options: CheckOptions, id: string): Promise<void
     .where('state', '=', 'checking')
     .execute();
   await db.deleteFrom('file_parts').where('file_id', '=', id).execute();
-  await deleteFolder(storage, partsFolder(id));
+  await deleteFolder(storage, getPartsFolder(id));
 }

@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
-import { bytesAt } from './bytesAt';
-import { Refused } from './refused';
+import { readBytesAt } from './readBytesAt';
+import { FileRefusedError } from './fileRefusedError';
 
 /** Codecs that every browser shows and plays (ISO/IEC 14496-12, names of sample entries). */
 const CODECS: Readonly<Record<string, readonly string[]>> = {
@@ -25,10 +25,10 @@ function readBox(bytes: Buffer, rest: number): Box {
   const type = bytes.toString('latin1', 4, HEAD_BYTES);
   const isLong = size === 1;
   const head = isLong ? LONG_HEAD_BYTES : HEAD_BYTES;
-  if (isLong && bytes.length < LONG_HEAD_BYTES) throw new Refused('damaged');
+  if (isLong && bytes.length < LONG_HEAD_BYTES) throw new FileRefusedError('damaged');
   const named = isLong ? Number(bytes.readBigUInt64BE(HEAD_BYTES)) : size;
   const length = size === 0 ? rest : named;
-  if (length < head || length > rest) throw new Refused('damaged');
+  if (length < head || length > rest) throw new FileRefusedError('damaged');
   return { type, head, bytes: length };
 }
 
@@ -37,8 +37,8 @@ async function topBoxes(handle: FileHandle, size: number) {
   const boxes: (Box & { readonly at: number })[] = [];
   let at = 0;
   while (at < size) {
-    const head = await bytesAt(handle, at, Math.min(LONG_HEAD_BYTES, size - at));
-    if (head.length < HEAD_BYTES) throw new Refused('damaged');
+    const head = await readBytesAt(handle, at, Math.min(LONG_HEAD_BYTES, size - at));
+    if (head.length < HEAD_BYTES) throw new FileRefusedError('damaged');
     const box = readBox(head, size - at);
     boxes.push({ ...box, at });
     at += box.bytes;
@@ -97,12 +97,12 @@ export async function recogniseMp4(handle: FileHandle): Promise<string> {
   const index = boxes.find(({ type }) => type === 'moov');
   const hasFilm = boxes.some(({ type }) => type === 'mdat');
   if (boxes[0]?.type !== 'ftyp' || !index || !hasFilm || index.bytes > MOST_INDEX_BYTES)
-    throw new Refused('damaged');
-  const content = await bytesAt(handle, index.at + index.head, index.bytes - index.head);
+    throw new FileRefusedError('damaged');
+  const content = await readBytesAt(handle, index.at + index.head, index.bytes - index.head);
   const tracks = inside(content, ['trak', 'mdia']).map(trackOf);
   const hasPicture = tracks.some(
     ({ handler, formats }) => handler === 'vide' && formats.length > 0,
   );
-  if (!hasPicture || !tracks.every(isShown)) throw new Refused('video');
+  if (!hasPicture || !tracks.every(isShown)) throw new FileRefusedError('video');
   return 'video/mp4';
 }

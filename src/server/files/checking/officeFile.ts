@@ -3,7 +3,7 @@ import { open, type FileHandle } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { Writable } from 'node:stream';
 import { createInflateRaw } from 'node:zlib';
-import { Refused } from './refused';
+import { FileRefusedError } from './fileRefusedError';
 import { readAt, readZipEntries, type ZipEntry } from './zipEntries';
 
 const MOST_UNPACKED_BYTES = 400_000_000;
@@ -37,10 +37,11 @@ function checkDirectory(entries: readonly ZipEntry[], size: number): void {
   const [packed, unpacked] = [sum(entries, 'packed'), sum(entries, 'unpacked')];
   // More than there is: entries overlap.
   if (packed > size || unpacked > MOST_UNPACKED_BYTES || unpacked > packed * MOST_TIMES)
-    throw new Refused('bomb');
-  if (entries.some(({ name }) => ESCAPES.test(name))) throw new Refused('damaged');
-  if (entries.some(({ name }) => RUNS.test(name))) throw new Refused('type');
-  if (new Set(entries.map(({ name }) => name)).size < entries.length) throw new Refused('damaged');
+    throw new FileRefusedError('bomb');
+  if (entries.some(({ name }) => ESCAPES.test(name))) throw new FileRefusedError('damaged');
+  if (entries.some(({ name }) => RUNS.test(name))) throw new FileRefusedError('type');
+  if (new Set(entries.map(({ name }) => name)).size < entries.length)
+    throw new FileRefusedError('damaged');
 }
 
 /**
@@ -60,7 +61,7 @@ async function unpack(
     write(bytes: Uint8Array, _encoding, done) {
       rest -= bytes.length;
       if (rest >= 0) take(bytes);
-      done(rest < 0 ? new Refused('bomb') : null);
+      done(rest < 0 ? new FileRefusedError('bomb') : null);
     },
   });
   if (packed > 0) {
@@ -68,10 +69,10 @@ async function unpack(
     await (
       method === DEFLATED ? pipeline(source, createInflateRaw(), count) : pipeline(source, count)
     ).catch((error: unknown) => {
-      throw error instanceof Refused ? error : new Refused('damaged');
+      throw error instanceof FileRefusedError ? error : new FileRefusedError('damaged');
     });
   }
-  if (rest !== 0) throw new Refused('damaged');
+  if (rest !== 0) throw new FileRefusedError('damaged');
 }
 
 /**
@@ -86,7 +87,7 @@ async function readSigns(
   const signs = new Map<string, string>();
   for (const entry of entries) {
     const isSign = [OPEN_DOCUMENT, CONTENT_TYPES].includes(entry.name);
-    if (isSign && entry.unpacked > READ_WHOLE_BYTES) throw new Refused('bomb');
+    if (isSign && entry.unpacked > READ_WHOLE_BYTES) throw new FileRefusedError('bomb');
     const kept: Uint8Array[] = [];
     await unpack(handle, path, entry, (bytes) => void (isSign && kept.push(bytes)));
     if (isSign) signs.set(entry.name, Buffer.concat(kept).toString('utf8'));
@@ -99,7 +100,7 @@ function typeOf(entries: readonly ZipEntry[], signs: ReadonlyMap<string, string>
   if (open !== undefined && OPEN_TYPES.includes(open)) return open;
   const parts = signs.get(CONTENT_TYPES);
   const main = entries.map(({ name }) => MAIN_PARTS[name]).find(Boolean);
-  if (!parts || !main || /macroEnabled/i.test(parts)) throw new Refused('type');
+  if (!parts || !main || /macroEnabled/i.test(parts)) throw new FileRefusedError('type');
   return main;
 }
 

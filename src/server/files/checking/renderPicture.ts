@@ -1,12 +1,12 @@
 import { PICTURE_WIDTHS, SOCIAL_PICTURE } from '../../../shared/contract/files';
 import { MAX_PIXELS, PICTURE_TIMEOUT_S, loadSharp } from '../../content/pictureReader';
-import { LARGEST, pictureKey, type Rendering } from '../fileKeys';
+import { MAX_PICTURE_WIDTH, getPictureKey, type Rendering } from '../fileKeys';
 import type { Storage } from '../storage';
-import { Refused } from './refused';
+import { FileRefusedError } from './fileRefusedError';
 
 const MOST_BYTES = 50_000_000;
 
-export interface Rendered {
+export interface RenderedPicture {
   /** Bytes that are downloaded: the largest. */
   readonly bytes: Buffer;
   /** Pixels of the largest. */
@@ -18,12 +18,12 @@ export interface Rendered {
 async function readPicture(bytes: Buffer) {
   const sharp = await loadSharp();
   const unreadable = () => {
-    throw new Refused('picture');
+    throw new FileRefusedError('picture');
   };
   const { width, height } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(unreadable);
-  if (width * height > MAX_PIXELS) throw new Refused('bomb');
+  if (width * height > MAX_PIXELS) throw new FileRefusedError('bomb');
   const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .autoOrient()
     .timeout({ seconds: PICTURE_TIMEOUT_S });
@@ -42,20 +42,22 @@ export async function renderPicture(
   storage: Storage,
   id: string,
   bytes: Buffer,
-): Promise<Rendered> {
-  if (bytes.length > MOST_BYTES) throw new Refused('bomb');
+): Promise<RenderedPicture> {
+  if (bytes.length > MOST_BYTES) throw new FileRefusedError('bomb');
   const { upright, finish } = await readPicture(bytes);
-  const put = (rendering: Rendering, data: Buffer) => storage.put(pictureKey(id, rendering), data);
-  let largest: Rendered | undefined;
+  const put = (rendering: Rendering, data: Buffer) =>
+    storage.put(getPictureKey(id, rendering), data);
+  let largest: RenderedPicture | undefined;
   for (const width of PICTURE_WIDTHS) {
     const resized = upright.clone().resize({ width, withoutEnlargement: true }).webp();
     const { data, info } = await finish(resized);
     await put(width, data);
-    if (width === LARGEST) largest = { bytes: data, width: info.width, height: info.height };
+    if (width === MAX_PICTURE_WIDTH)
+      largest = { bytes: data, width: info.width, height: info.height };
   }
   const { width, height } = SOCIAL_PICTURE;
   const social = upright.clone().resize(width, height).flatten({ background: 'white' }).jpeg();
   await put('social', (await finish(social)).data);
-  if (!largest) throw new Refused('picture');
+  if (!largest) throw new FileRefusedError('picture');
   return largest;
 }

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
-import { textTypeOf } from '../fileName';
-import { Refused } from './refused';
+import { getTextType } from '../fileName';
+import { FileRefusedError } from './fileRefusedError';
 
 /** Larger ones are looked at by their first and last sign only. */
 const PARSED_BYTES = 5_000_000;
@@ -20,7 +20,7 @@ async function readEnds(path: string): Promise<readonly [string, string]> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let [first, last] = ['', ''];
   const take = (text: string) => {
-    if (CONTROLS.test(text)) throw new Refused('type');
+    if (CONTROLS.test(text)) throw new FileRefusedError('type');
     if (first.length < ENDS) first += text.slice(0, ENDS);
     last = (last + text).slice(-ENDS);
   };
@@ -29,7 +29,9 @@ async function readEnds(path: string): Promise<readonly [string, string]> {
       take(decoder.decode(bytes as Buffer, { stream: true }));
     take(decoder.decode());
   } catch (error) {
-    throw (error as NodeJS.ErrnoException).code === NOT_UTF_8 ? new Refused('type') : error;
+    throw (error as NodeJS.ErrnoException).code === NOT_UTF_8
+      ? new FileRefusedError('type')
+      : error;
   }
   return [first, last];
 }
@@ -49,15 +51,15 @@ async function checkJson(path: string, [first, last]: readonly [string, string])
     size <= PARSED_BYTES
       ? isJson(await readFile(path, 'utf8'))
       : (first.slice(0, ENDS) + last).match(BRACES)?.length === 2;
-  if (!isWhole) throw new Refused('damaged');
+  if (!isWhole) throw new FileRefusedError('damaged');
 }
 
 /** Recognises the type of a text, which its name tells. @throws Refused */
 export async function recogniseText(path: string, name: string): Promise<string> {
-  const mediaType = textTypeOf(name);
-  if (!mediaType) throw new Refused('type');
+  const mediaType = getTextType(name);
+  if (!mediaType) throw new FileRefusedError('type');
   const ends = await readEnds(path);
-  if (PROGRAM.test(ends[0])) throw new Refused('type');
+  if (PROGRAM.test(ends[0])) throw new FileRefusedError('type');
   if (mediaType === 'application/json') await checkJson(path, ends);
   return mediaType;
 }

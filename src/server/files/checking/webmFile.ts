@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
-import { bytesAt } from './bytesAt';
-import { Refused } from './refused';
+import { readBytesAt } from './readBytesAt';
+import { FileRefusedError } from './fileRefusedError';
 
 /** Codecs that browsers show and play of it. */
 const CODECS: readonly string[] = ['V_VP8', 'V_VP9', 'V_AV1', 'A_OPUS', 'A_VORBIS'];
@@ -37,8 +37,8 @@ const lengthOf = (first: number): number => Math.clz32(first) - 24 + 1;
 function readElement(head: Buffer, at: number): Element {
   const idLength = lengthOf(head[0] ?? 0);
   const sizeLength = lengthOf(head[idLength] ?? 0);
-  if (idLength > LONGEST_ID || sizeLength > LONGEST_SIZE) throw new Refused('damaged');
-  if (head.length < idLength + sizeLength) throw new Refused('damaged');
+  if (idLength > LONGEST_ID || sizeLength > LONGEST_SIZE) throw new FileRefusedError('damaged');
+  if (head.length < idLength + sizeLength) throw new FileRefusedError('damaged');
   const digits = head.subarray(idLength, idLength + sizeLength);
   const whole = digits.reduce((sum, byte) => sum * 0x1_00 + byte, 0);
   const marker = 2 ** (7 * sizeLength);
@@ -57,7 +57,7 @@ function elementsIn(bytes: Buffer): readonly { readonly id: number; readonly con
   while (at < bytes.length) {
     const { id, from, bytes: length } = readElement(bytes.subarray(at, at + HEAD_BYTES), at);
     const to = from + (length ?? bytes.length - from);
-    if (to > bytes.length) throw new Refused('damaged');
+    if (to > bytes.length) throw new FileRefusedError('damaged');
     found.push({ id, content: bytes.subarray(from, to) });
     at = to;
   }
@@ -68,13 +68,13 @@ const contentsOf = (bytes: Buffer, id: number): readonly Buffer[] =>
   elementsIn(bytes).flatMap((element) => (element.id === id ? [element.content] : []));
 
 async function elementAt(handle: FileHandle, size: number, at: number): Promise<Element> {
-  if (at >= size) throw new Refused('damaged');
-  return readElement(await bytesAt(handle, at, Math.min(HEAD_BYTES, size - at)), at);
+  if (at >= size) throw new FileRefusedError('damaged');
+  return readElement(await readBytesAt(handle, at, Math.min(HEAD_BYTES, size - at)), at);
 }
 
 async function contentAt(handle: FileHandle, { from, bytes }: Element): Promise<Buffer> {
-  if (bytes === null || bytes > MOST_TRACK_BYTES) throw new Refused('damaged');
-  return bytesAt(handle, from, bytes);
+  if (bytes === null || bytes > MOST_TRACK_BYTES) throw new FileRefusedError('damaged');
+  return readBytesAt(handle, from, bytes);
 }
 
 /** Finds the tracks, which stand before what is in them. */
@@ -86,7 +86,7 @@ async function findTracks(handle: FileHandle, size: number, from: number): Promi
     if (element.id === IDS.cluster || element.bytes === null) break;
     at = element.from + element.bytes;
   }
-  throw new Refused('damaged');
+  throw new FileRefusedError('damaged');
 }
 
 /**
@@ -96,17 +96,19 @@ async function findTracks(handle: FileHandle, size: number, from: number): Promi
 export async function recogniseWebm(handle: FileHandle): Promise<string> {
   const { size } = await handle.stat();
   const header = await elementAt(handle, size, 0);
-  if (header.id !== IDS.header) throw new Refused('damaged');
+  if (header.id !== IDS.header) throw new FileRefusedError('damaged');
   const [docType] = contentsOf(await contentAt(handle, header), IDS.docType);
-  if (docType?.toString('latin1').replace(/\0+$/, '') !== 'webm') throw new Refused('video');
+  if (docType?.toString('latin1').replace(/\0+$/, '') !== 'webm')
+    throw new FileRefusedError('video');
   const segment = await elementAt(handle, size, header.from + (header.bytes ?? 0));
   const isWhole = segment.bytes === null || segment.from + segment.bytes <= size;
-  if (segment.id !== IDS.segment || !isWhole) throw new Refused('damaged');
+  if (segment.id !== IDS.segment || !isWhole) throw new FileRefusedError('damaged');
   const entries = contentsOf(await findTracks(handle, size, segment.from), IDS.entry);
   const codecs = entries.flatMap((entry) =>
     contentsOf(entry, IDS.codec).map((name) => name.toString('latin1')),
   );
   const hasPicture = codecs.some((name) => name.startsWith('V_'));
-  if (!hasPicture || !codecs.every((name) => CODECS.includes(name))) throw new Refused('video');
+  if (!hasPicture || !codecs.every((name) => CODECS.includes(name)))
+    throw new FileRefusedError('video');
   return 'video/webm';
 }

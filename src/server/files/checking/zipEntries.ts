@@ -1,5 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
-import { Refused } from './refused';
+import { FileRefusedError } from './fileRefusedError';
 
 export interface ZipEntry {
   readonly name: string;
@@ -23,7 +23,7 @@ const METHODS = [0, 8];
 export async function readAt(handle: FileHandle, at: number, bytes: number): Promise<Buffer> {
   const buffer = Buffer.alloc(bytes);
   const { bytesRead } = await handle.read(buffer, 0, bytes, at);
-  if (bytesRead < bytes) throw new Refused('damaged');
+  if (bytesRead < bytes) throw new FileRefusedError('damaged');
   return buffer;
 }
 
@@ -45,17 +45,17 @@ async function findDirectory(handle: FileHandle, size: number): Promise<Director
     if (at + bytes !== start + end) break;
     return { at, bytes, entries };
   }
-  throw new Refused('damaged');
+  throw new FileRefusedError('damaged');
 }
 
 function readEntry(directory: Buffer, at: number): readonly [ZipEntry, next: number] {
   if (at + ENTRY.bytes > directory.length || directory.readUInt32LE(at) !== ENTRY.signature)
-    throw new Refused('damaged');
+    throw new FileRefusedError('damaged');
   const [flags, method] = [directory.readUInt16LE(at + 8), directory.readUInt16LE(at + 10)];
   const [nameBytes, extra, comment] = [28, 30, 32].map((place) =>
     directory.readUInt16LE(at + place),
   ) as [number, number, number];
-  if (flags & ENCRYPTED || !METHODS.includes(method)) throw new Refused('damaged');
+  if (flags & ENCRYPTED || !METHODS.includes(method)) throw new FileRefusedError('damaged');
   const nameAt = at + ENTRY.bytes;
   const entry: ZipEntry = {
     name: directory.toString('utf8', nameAt, nameAt + nameBytes),
@@ -75,7 +75,7 @@ function readEntry(directory: Buffer, at: number): readonly [ZipEntry, next: num
 export async function readZipEntries(handle: FileHandle): Promise<ZipEntry[]> {
   const { size } = await handle.stat();
   const { at, bytes, entries: count } = await findDirectory(handle, size);
-  if (count > MOST_ENTRIES || bytes > MOST_DIRECTORY_BYTES) throw new Refused('bomb');
+  if (count > MOST_ENTRIES || bytes > MOST_DIRECTORY_BYTES) throw new FileRefusedError('bomb');
   const directory = await readAt(handle, at, bytes);
   const entries: ZipEntry[] = [];
   let place = 0;
@@ -84,6 +84,7 @@ export async function readZipEntries(handle: FileHandle): Promise<ZipEntry[]> {
     entries.push(entry);
     place = next;
   }
-  if (place !== bytes || !entries.some((entry) => entry.at === 0)) throw new Refused('damaged');
+  if (place !== bytes || !entries.some((entry) => entry.at === 0))
+    throw new FileRefusedError('damaged');
   return entries;
 }

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { checkKey, type Storage } from '../storage';
 
 /** Creates a storage in memory that is gone with the test. */
-export function memoryStorage(): Storage {
+export function createMemoryStorage(): Storage {
   const kept = new Map<string, Uint8Array>();
   return {
     async put(key, body) {

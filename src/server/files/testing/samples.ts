@@ -4,7 +4,7 @@ import sharp from 'sharp';
 export const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n%%EOF\n');
 
 /** Creates a picture of so many pixels, with a place and a device written beside them. */
-export const picture = (
+export const createPicture = (
   format: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif',
   width = 40,
   height = 20,
@@ -21,7 +21,7 @@ const typesOf = (type: string) =>
   );
 
 /** Creates a text document, with more entries where they are given. */
-export const docx = (more: Zippable = {}, type = TYPES): Buffer =>
+export const createDocx = (more: Zippable = {}, type = TYPES): Buffer =>
   Buffer.from(
     zipSync({
       '[Content_Types].xml': typesOf(type),
@@ -30,7 +30,7 @@ export const docx = (more: Zippable = {}, type = TYPES): Buffer =>
     }),
   );
 
-export const odt = (more: Zippable = {}): Buffer =>
+export const createOdt = (more: Zippable = {}): Buffer =>
   Buffer.from(
     zipSync({
       mimetype: [strToU8('application/vnd.oasis.opendocument.text'), { level: 0 }],

@@ -1,11 +1,15 @@
 import { CITY_TIME_ZONE } from '../../../shared/city';
-import { LEAST_PEOPLE, UNFINISHED, type IndicatorName } from '../../../shared/governance';
+import {
+  MIN_PEOPLE,
+  UNFINISHED_COMMITMENT_STATES,
+  type IndicatorName,
+} from '../../../shared/governance';
 
 /**
  * Parameters of every query: the first day of the first month, that of the last one, and the
  * present moment.
  */
-export const PARAMETERS = [
+export const INDICATOR_PARAMETERS = [
   '-- $1: first day of the first month (date)',
   '-- $2: first day of the last month (date)',
   '-- $3: the present moment (timestamp with time zone)',
@@ -14,7 +18,7 @@ export const PARAMETERS = [
 const ZONE = `'${CITY_TIME_ZONE}'`;
 
 /**
- * Condition for content that a visitor may read: the same as `visibleTo` without a viewer. A test
+ * Condition for content that a visitor may read: the same as `isVisibleTo` without a viewer. A test
  * compares the two.
  */
 export const IS_PUBLIC = `contents.status in ('published', 'archived') and contents.published_at <= $3::timestamptz
@@ -51,13 +55,13 @@ act as (
 ${acts}
 )
 select to_char(first_day, 'YYYY-MM') as month,
-  case when count(distinct who) between 1 and ${LEAST_PEOPLE - 1} then null else count(${what}) end::int as value
+  case when count(distinct who) between 1 and ${MIN_PEOPLE - 1} then null else count(${what}) end::int as value
 from month left join act on date_trunc('month', at) = first_day
 group by first_day
 union all
 select null, count(${what})::int
 from act where date_trunc('month', at) in (
-  select date_trunc('month', at) from act group by 1 having count(distinct who) >= ${LEAST_PEOPLE}
+  select date_trunc('month', at) from act group by 1 having count(distinct who) >= ${MIN_PEOPLE}
 )
 order by month nulls last`;
 
@@ -115,12 +119,12 @@ ${COMMENTS}
     and ${duringPeriod('statement_participants.joined_at')}`;
 
 const STATE_OF_COMMITMENT = "contents.details #>> '{commitment,state}'";
-const unfinished = UNFINISHED.map((state) => `'${state}'`).join(', ');
+const unfinished = UNFINISHED_COMMITMENT_STATES.map((state) => `'${state}'`).join(', ');
 const IS_LATE = `${STATE_OF_COMMITMENT} in (${unfinished})
     and (contents.details #>> '{commitment,dueOn}')::date < ($3::timestamptz at time zone ${ZONE})::date`;
 
 /** The one place where a number is defined: what is shown, handed out and run is this text. */
-export const DEFINITIONS: Readonly<Record<IndicatorName, string>> = {
+export const INDICATOR_DEFINITIONS: Readonly<Record<IndicatorName, string>> = {
   participants: countPeople('distinct who', ACTS),
   ballots: countPeople('who', BALLOTS),
   polls: countThings(contentsOf('have-your-say', OPENED, NOT_CANCELLED)),

@@ -12,7 +12,7 @@ import { INDICATORS } from '../../../shared/governance';
 import { CSV_OPTIONS } from '../../content/csvOptions';
 import type { HostContext } from '../../hostContext';
 import { Problem, ProblemSchema } from '../../http/problem';
-import { DEFINITIONS, PARAMETERS } from './definitions';
+import { INDICATOR_DEFINITIONS, INDICATOR_PARAMETERS } from './definitions';
 import { openIndicators } from './readIndicators';
 
 const MEDIA_TYPES = { csv: 'text/csv; charset=utf-8', sql: 'application/sql; charset=utf-8' };
@@ -34,7 +34,8 @@ export function indicatorRoutes(app: FastifyInstance, context: HostContext): voi
       Readable.from(await rowsOf(name, query)).pipe(
         stringify({ ...CSV_OPTIONS, columns: Object.keys(IndicatorMonth.properties) }),
       ),
-    sql: (name: keyof typeof DEFINITIONS) => `-- ${name}\n${PARAMETERS}\n${DEFINITIONS[name]};\n`,
+    sql: (name: keyof typeof INDICATOR_DEFINITIONS) =>
+      `-- ${name}\n${INDICATOR_PARAMETERS}\n${INDICATOR_DEFINITIONS[name]};\n`,
   };
 
   app.get<{ Querystring: IndicatorsQuery }>(

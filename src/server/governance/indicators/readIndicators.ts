@@ -5,11 +5,11 @@ import type {
   IndicatorsQuery,
 } from '../../../shared/contract/indicators';
 import { toCityDay } from '../../../shared/cityDay';
-import { INDICATORS, MOST_MONTHS, type IndicatorName } from '../../../shared/governance';
+import { INDICATORS, MAX_MONTHS, type IndicatorName } from '../../../shared/governance';
 import type { Database } from '../../db/openDatabase';
 import type { HostContext } from '../../hostContext';
 import { Problem } from '../../http/problem';
-import { DEFINITIONS } from './definitions';
+import { INDICATOR_DEFINITIONS } from './definitions';
 
 const KEPT_MS = 60_000;
 const MOST_PERIODS = 50;
@@ -41,7 +41,7 @@ function periodOf({ from, to }: IndicatorsQuery, nowMs: number): Period {
   const last = to ?? toCityDay(nowMs).slice(0, 7);
   const period = { from: from ?? monthOf(numberOf(last) - YEAR + 1), to: last };
   const months = numberOf(period.to) - numberOf(period.from) + 1;
-  if (months < 1 || months > MOST_MONTHS) throw new Problem('invalidRequest', 'from');
+  if (months < 1 || months > MAX_MONTHS) throw new Problem('invalidRequest', 'from');
   return period;
 }
 
@@ -52,7 +52,11 @@ async function runDefinition(
   { from, to }: Period,
   nowMs: number,
 ): Promise<{ readonly months: IndicatorMonth[]; readonly total: number }> {
-  const query = CompiledQuery.raw(DEFINITIONS[name], [`${from}-01`, `${to}-01`, new Date(nowMs)]);
+  const query = CompiledQuery.raw(INDICATOR_DEFINITIONS[name], [
+    `${from}-01`,
+    `${to}-01`,
+    new Date(nowMs),
+  ]);
   const { rows } = await db.executeQuery<MonthRow>(query);
   const months = rows.flatMap(({ month, value }) => (month === null ? [] : [{ month, value }]));
   return { months, total: rows.find(({ month }) => month === null)?.value ?? 0 };
@@ -63,7 +67,7 @@ async function count(db: Database, period: Period, nowMs: number): Promise<Indic
     INDICATORS.map(async (name) => ({
       ...(await runDefinition(db, name, period, nowMs)),
       name,
-      query: DEFINITIONS[name],
+      query: INDICATOR_DEFINITIONS[name],
     })),
   );
   return { ...period, countedAt: new Date(nowMs).toISOString(), items };

@@ -1,13 +1,13 @@
 import type { Insertable } from 'kysely';
 import type { Localized } from '../../../shared/contract/text';
-import type { governanceDetails } from '../../../shared/contract/governance';
+import type { createGovernanceDetailsSchema } from '../../../shared/contract/governance';
 import type { Static } from 'typebox';
 import { toSearchText } from '../../content/searchText';
 import { toContentId } from '../../db/seed/seedContents';
 import type { Tables } from '../../db/tables';
 import { FIRST_START, type TestHost } from '../../testing/testHost';
 
-type Stored = Static<ReturnType<typeof governanceDetails<typeof Localized>>>;
+type Stored = Static<ReturnType<typeof createGovernanceDetailsSchema<typeof Localized>>>;
 export type StoredDecision = NonNullable<Stored['decision']>;
 export type StoredCommitment = NonNullable<Stored['commitment']>;
 type Row = Insertable<Tables['contents']>;

@@ -1,8 +1,8 @@
 import type { Answer } from '../../../shared/ballots/answers';
 import type { OpeningOption, OpeningQuestion } from '../../../shared/ballots/opening';
 import type { PublishedAnswers } from '../../../counting/publishedAnswers';
-import { castBallots } from './recountDownload';
-import { publishedAnswers, type SealedPoll } from './sealedPoll';
+import { readCastBallots } from './recountDownload';
+import { readPublishedAnswers, type SealedPoll } from './sealedPoll';
 
 /** A row of a table by its columns, which are those of the first row. */
 export type TableRow = Readonly<Record<string, unknown>>;
@@ -57,9 +57,9 @@ function cellsOf(
 }
 
 /** Writes the table of an open poll: a row for each ballot, with its receipt. */
-export async function* openTable(sealed: SealedPoll): AsyncGenerator<TableRow> {
+export async function* createOpenBallotTable(sealed: SealedPoll): AsyncGenerator<TableRow> {
   const { questions } = sealed.opening;
-  for await (const { receipt, answers } of castBallots(sealed))
+  for await (const { receipt, answers } of readCastBallots(sealed))
     yield Object.assign(
       { receipt },
       ...questions.map((question, place) => cellsOf(sealed, question, place, answers[question.id])),
@@ -125,8 +125,8 @@ function rowsOfQuestion(
  * Writes the table of a secret poll: a row for each option that alike answers name, and one for
  * each sum.
  */
-export async function* secretTable(sealed: SealedPoll): AsyncGenerator<TableRow> {
-  const published = await publishedAnswers(sealed);
+export async function* createSecretBallotTable(sealed: SealedPoll): AsyncGenerator<TableRow> {
+  const published = await readPublishedAnswers(sealed);
   for (const [place, question] of sealed.opening.questions.entries())
     for (const row of rowsOfQuestion(sealed, question, published[place]!)) yield { ...row };
 }

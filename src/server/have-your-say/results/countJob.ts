@@ -15,7 +15,7 @@ export interface CountJob {
   readonly terms: CountTerms;
 }
 
-export const countJob = ({ questions, answers, ballots, terms }: CountJob): QuestionCount[] =>
+export const runCountJob = ({ questions, answers, ballots, terms }: CountJob): QuestionCount[] =>
   questions.map((question, place) =>
     countQuestion(question, toAlikeAnswers(answers[place]!), ballots, terms),
   );

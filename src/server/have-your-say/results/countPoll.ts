@@ -3,10 +3,10 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { CountTerms, QuestionCount } from '../../../counting/countQuestion';
 import type { Database } from '../../db/openDatabase';
-import { RUN_THREAD, SOURCES } from '../../folders';
+import { THREAD_RUNNER_FILE, SERVER_SOURCE_FOLDER } from '../../folders';
 import { readBarePapers } from '../papers';
-import { countJob, type CountJob } from './countJob';
-import { readAnswers, readAnswersOf } from './readAnswers';
+import { runCountJob, type CountJob } from './countJob';
+import { readAnswers, readAnswersByPoll } from './readAnswers';
 
 /**
  * From so many ballots on they are counted in a thread of their own, while the host goes on
@@ -14,11 +14,11 @@ import { readAnswers, readAnswersOf } from './readAnswers';
  */
 const THREAD_FROM_BALLOTS = 2_000;
 
-const PROGRAM = join(SOURCES, 'have-your-say', 'results', 'countThread.ts');
+const PROGRAM = join(SERVER_SOURCE_FOLDER, 'have-your-say', 'results', 'countThread.ts');
 
 /** @throws what the count throws, and when the thread ends without a count */
 function countInThread(workerData: CountJob): Promise<QuestionCount[]> {
-  const worker = new Worker(RUN_THREAD, { argv: [PROGRAM], workerData, execArgv: [] });
+  const worker = new Worker(THREAD_RUNNER_FILE, { argv: [PROGRAM], workerData, execArgv: [] });
   return new Promise((resolve, reject) => {
     worker.once('message', resolve);
     worker.once('error', reject);
@@ -45,7 +45,7 @@ export async function countPoll(
   const { ballots, tallies } = await readAnswers(db, pollId, questions);
   const answers = tallies.map((tally) => tally.entries());
   const job = { questions, answers, ballots, terms };
-  const counts = ballots < THREAD_FROM_BALLOTS ? countJob(job) : await countInThread(job);
+  const counts = ballots < THREAD_FROM_BALLOTS ? runCountJob(job) : await countInThread(job);
   return { ballots, counts };
 }
 
@@ -56,7 +56,7 @@ export interface SmallPoll {
 }
 
 /** A count, or what kept a poll from being counted. */
-export type Attempted = PollCount | { readonly error: unknown };
+export type PollCountAttempt = PollCount | { readonly error: unknown };
 
 /**
  * Counts polls that have few ballots each: two statements for all of them, and others have their
@@ -65,14 +65,14 @@ export type Attempted = PollCount | { readonly error: unknown };
 export async function countSmallPolls(
   db: Database,
   polls: readonly SmallPoll[],
-): Promise<ReadonlyMap<string, Attempted>> {
+): Promise<ReadonlyMap<string, PollCountAttempt>> {
   const stored = await readBarePapers(
     db,
     polls.map(({ id }) => id),
   );
   const papers = new Map(polls.map(({ id }) => [id, stored.get(id) ?? []]));
-  const answersOf = await readAnswersOf(db, papers);
-  const counted = new Map<string, Attempted>();
+  const answersOf = await readAnswersByPoll(db, papers);
+  const counted = new Map<string, PollCountAttempt>();
   for (const { id, terms } of polls) {
     const { ballots, tallies } = answersOf.get(id)!;
     const answers = tallies.map((tally) => tally.entries());
@@ -82,9 +82,9 @@ export async function countSmallPolls(
   return counted;
 }
 
-function attempted(job: CountJob): Attempted {
+function attempted(job: CountJob): PollCountAttempt {
   try {
-    return { ballots: job.ballots, counts: countJob(job) };
+    return { ballots: job.ballots, counts: runCountJob(job) };
   } catch (error) {
     return { error };
   }

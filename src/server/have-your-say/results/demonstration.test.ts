@@ -1,10 +1,10 @@
 import type { ListItem, Page } from '../../../shared/contract/content';
 import type { PollFacts } from '../../../shared/contract/have-your-say';
-import { areTooFew } from '../../../shared/ballots/fewBallots';
+import { hasTooFewBallots } from '../../../shared/ballots/fewBallots';
 import { verifyRecountFile } from '../../../counting/verifyRecountFile';
 import { createDatabaseNow } from '../../db/databaseClock';
 import { openTestHost, type TestHost } from '../../testing/testHost';
-import { sweep } from './sweeper';
+import { sweepPolls } from './pollSweeper';
 
 /** By then every poll of the demonstration has closed. */
 const LATER = new Date('2027-03-10T09:00:00Z');
@@ -21,7 +21,7 @@ const errors: object[] = [];
 beforeAll(async () => {
   host = await openTestHost();
   host.setNow(LATER);
-  await sweep({
+  await sweepPolls({
     db: host.database.db,
     databaseNow: createDatabaseNow(() => LATER.getTime()),
     log: { error: (facts) => void errors.push(facts) },
@@ -39,7 +39,7 @@ test('every poll of the demonstration is counted on time, and anybody can count 
   const wrong: object[] = [];
   for (const { slug, details } of polls) {
     const { statusCode, body } = await host.app.inject(`/v1/have-your-say/${slug}/recount.json`);
-    if (areTooFew(details.secrecy, details.ballots!)) {
+    if (hasTooFewBallots(details.secrecy, details.ballots!)) {
       expect([slug, statusCode]).toEqual([slug, 404]);
       continue;
     }

@@ -12,16 +12,16 @@ import { CSV_OPTIONS } from '../../content/csvOptions';
 import type { HostContext } from '../../hostContext';
 import { Problem, ProblemSchema } from '../../http/problem';
 import { findPoll } from '../pollQueries';
-import { pollResource } from '../storedPoll';
-import { openTable, secretTable, type TableRow } from './ballotTables';
-import { bltOf, pabulibOf } from './electionFiles';
-import { ballotsDownload, recountDownload } from './recountDownload';
-import { resultTable } from './resultTable';
+import { toPollResource } from '../storedPoll';
+import { createOpenBallotTable, createSecretBallotTable, type TableRow } from './ballotTables';
+import { toBlt, toPabulib } from './electionFiles';
+import { createBallotsDownload, createRecountDownload } from './recountDownload';
+import { createResultTable } from './resultTable';
 import {
-  isWhole,
+  isPublishedWhole,
   listStandingQuestions,
-  sealedPoll,
-  wholeAnswers,
+  readSealedPoll,
+  readWholeAnswers,
   type SealedPoll,
 } from './sealedPoll';
 
@@ -64,9 +64,12 @@ const ofQuestion =
   async (sealed, wanted) => {
     const question = listStandingQuestions(sealed)
       .filter(fits)
-      .find(({ id, method }) => (wanted === undefined || id === wanted) && isWhole(sealed, method));
+      .find(
+        ({ id, method }) =>
+          (wanted === undefined || id === wanted) && isPublishedWhole(sealed, method),
+      );
     if (!question) throw new Problem('notFound');
-    return Readable.from([write(sealed, question, await wholeAnswers(sealed, question))]);
+    return Readable.from([write(sealed, question, await readWholeAnswers(sealed, question))]);
   };
 
 type WithApprovals = Extract<OpeningQuestion, { readonly type: 'choice' | 'budget' }>;
@@ -86,33 +89,37 @@ const DOWNLOADS: Readonly<Record<string, Download>> = {
   'recount.json': {
     summary: 'Everything that is needed to count a closed poll again.',
     mediaType: JSON_TYPE,
-    write: (sealed) => Readable.from(recountDownload(sealed)),
+    write: (sealed) => Readable.from(createRecountDownload(sealed)),
   },
   'ballots.json': {
     summary: 'The ballots of a closed poll, as far as they are published, with its paper.',
     mediaType: JSON_TYPE,
-    write: (sealed) => Readable.from(ballotsDownload(sealed)),
+    write: (sealed) => Readable.from(createBallotsDownload(sealed)),
   },
   'ballots.csv': {
     summary: 'The ballots of a closed poll as a table.',
     mediaType: CSV,
     write: (sealed) =>
-      table(sealed.opening.secrecy === 'open' ? openTable(sealed) : secretTable(sealed)),
+      table(
+        sealed.opening.secrecy === 'open'
+          ? createOpenBallotTable(sealed)
+          : createSecretBallotTable(sealed),
+      ),
   },
   'result.csv': {
     summary: 'The result of a closed poll as a table.',
     mediaType: CSV,
-    write: (sealed) => table(resultTable(sealed)),
+    write: (sealed) => table(createResultTable(sealed)),
   },
   'ballots.pb': {
     summary: 'The ballots of a budget or a choice in the format of Pabulib.',
     mediaType: PLAIN,
-    write: ofQuestion(hasApprovals, pabulibOf),
+    write: ofQuestion(hasApprovals, toPabulib),
   },
   'ballots.blt': {
     summary: 'The ballots of a ranking in the format BLT.',
     mediaType: PLAIN,
-    write: ofQuestion(isRanking, bltOf),
+    write: ofQuestion(isRanking, toBlt),
   },
 };
 
@@ -127,10 +134,10 @@ async function requireSealed(
   const content = await findContent(reading, 'have-your-say', slug);
   if (!content) throw new Problem('notFound');
   // After the close nobody sees more for having voted.
-  const poll = pollResource(content, { hasVoted: false, isListed: false });
+  const poll = toPollResource(content, { hasVoted: false, isListed: false });
   const maySee = can(reading.viewer, 'result.see', poll, reading.now.getTime());
   const row = maySee ? await findPoll(context.db, content.id) : undefined;
-  const sealed = await sealedPoll(context.db, content, row, reading.locale);
+  const sealed = await readSealedPoll(context.db, content, row, reading.locale);
   if (!sealed) throw new Problem('notFound');
   return sealed;
 }

@@ -1,11 +1,11 @@
 import type { Answers } from '../../../shared/ballots/answers';
-import { readBlt } from '../../../counting/blt';
-import { readPabulib } from '../../../counting/pabulibReading';
+import { parseBlt } from '../../../counting/blt';
+import { parsePabulib } from '../../../counting/parsePabulib';
 import { verifyRecountFile } from '../../../counting/verifyRecountFile';
 import { createDatabaseNow } from '../../db/databaseClock';
 import { FIRST_START, openTestHost, type TestHost } from '../../testing/testHost';
-import { fixtureIds, insertPoll, type FixturePoll } from '../testing/pollFixtures';
-import { sweep } from './sweeper';
+import { toFixtureIds, insertPoll, type FixturePoll } from '../testing/pollFixtures';
+import { sweepPolls } from './pollSweeper';
 
 const AFTER = new Date(FIRST_START.getTime() + 48 * 3_600_000);
 const FILES = [
@@ -40,7 +40,7 @@ const QUESTIONS: NonNullable<FixturePoll['questions']> = [
 ];
 
 function answersOf(slug: string, number: number): Answers {
-  const { question, option } = fixtureIds(slug);
+  const { question, option } = toFixtureIds(slug);
   return {
     [question(0)]:
       number % 7 === 0
@@ -63,7 +63,7 @@ async function closedPoll(slug: string, details: FixturePoll['details'] = {}, ba
     ballots: Array.from({ length: ballots }, (_, number) => answersOf(slug, number)),
   });
   host.setNow(AFTER);
-  await sweep({
+  await sweepPolls({
     db: host.database.db,
     databaseNow: createDatabaseNow(() => AFTER.getTime()),
     log: { error: (facts) => expect(facts).toBeUndefined() },
@@ -93,7 +93,7 @@ test.each(['open', 'secret'] as const)(
 test('files of a secret poll name no receipt beside an answer, no voter, no words', async () => {
   await closedPoll('silent', { secrecy: 'secret' });
   const { db } = host.database;
-  const { poll } = fixtureIds('silent');
+  const { poll } = toFixtureIds('silent');
   const voters = await db
     .selectFrom('poll_voters')
     .selectAll()
@@ -153,10 +153,10 @@ test('the result as a table', async () => {
 
 test('a budget is written so that Pabulib’s reader has the same ballots', async () => {
   await closedPoll('projects');
-  const { question } = fixtureIds('projects');
+  const { question } = toFixtureIds('projects');
   const { headers, body } = await get('projects', 'ballots.pb', `?question=${question(2)}`);
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
-  const { election, faults } = readPabulib(body);
+  const { election, faults } = parsePabulib(body);
   expect(faults).toEqual([]);
   expect(election).toMatchObject({ voteType: 'approval', budget: 100 });
   expect(election!.projects.map(({ cost, more }) => [cost, more[1]])).toEqual([
@@ -169,7 +169,7 @@ test('a budget is written so that Pabulib’s reader has the same ballots', asyn
 
 test('least number and categories with their money stand in the file of Pabulib', async () => {
   const slug = 'districts';
-  const { option, question } = fixtureIds(slug);
+  const { option, question } = toFixtureIds(slug);
   const group = (place: number, name: string, ...projects: readonly number[]) => ({
     id: option(9, place),
     name: { en: name },
@@ -194,12 +194,12 @@ test('least number and categories with their money stand in the file of Pabulib'
     ballots: [{ [question(0)]: { chosen: [option(0, 0), option(0, 1)] } }],
   });
   host.setNow(AFTER);
-  await sweep({
+  await sweepPolls({
     db: host.database.db,
     databaseNow: createDatabaseNow(() => AFTER.getTime()),
     log: { error: (facts) => expect(facts).toBeUndefined() },
   });
-  const { election, faults } = readPabulib((await get(slug, 'ballots.pb')).body);
+  const { election, faults } = parsePabulib((await get(slug, 'ballots.pb')).body);
   expect(faults).toEqual([]);
   expect(election!.meta).toEqual(
     expect.arrayContaining([
@@ -219,7 +219,7 @@ test('least number and categories with their money stand in the file of Pabulib'
 
 test('a ranking is written so that a BLT reader has the same ballots', async () => {
   await closedPoll('ranked');
-  const { election, faults } = readBlt((await get('ranked', 'ballots.blt')).body);
+  const { election, faults } = parseBlt((await get('ranked', 'ballots.blt')).body);
   expect(faults).toEqual([]);
   expect(election).toMatchObject({ title: 'Question 2', names: ['A', 'B', 'C'], seats: 1 });
   expect([...election!.profile.weights].toSorted()).toEqual([7, 8]);
@@ -227,7 +227,7 @@ test('a ranking is written so that a BLT reader has the same ballots', async () 
 
 test('a file for a question of another kind, or one that is published as sums, is not there', async () => {
   await closedPoll('kinds', { secrecy: 'secret' });
-  const { question } = fixtureIds('kinds');
+  const { question } = toFixtureIds('kinds');
   for (const [file, place] of [
     ['ballots.pb', 0],
     ['ballots.pb', 1],
@@ -262,11 +262,11 @@ test('more ballots and links than one page holds are written page by page', asyn
     slug,
     questions: [{ method: 'plurality', options: ['A', 'B'] }],
     ballots: Array.from({ length: ballots }, (_, number) => ({
-      [fixtureIds(slug).question(0)]: { chosen: [fixtureIds(slug).option(0, number % 2)] },
+      [toFixtureIds(slug).question(0)]: { chosen: [toFixtureIds(slug).option(0, number % 2)] },
     })),
   });
   host.setNow(AFTER);
-  await sweep({
+  await sweepPolls({
     db: host.database.db,
     databaseNow: createDatabaseNow(() => AFTER.getTime()),
     log: { error: (facts) => expect(facts).toBeUndefined() },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isListed } from '../../content/visibility';
 import type { Database } from '../../db/openDatabase';
-import type { Closed } from './sealing';
+import type { ClosedPoll } from './sealing';
 
 /**
  * Duration in milliseconds for which a poll belongs to the host that counts it. After that another
@@ -24,7 +24,7 @@ const FEW_BALLOTS = 200;
  * Polls whose time has come and that nobody has opened; after one that was looked at, in the order
  * of their ids.
  */
-export async function listUnopened(db: Database, now: Date, after: string): Promise<string[]> {
+export async function listUnopenedPolls(db: Database, now: Date, after: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select contents.id from contents left join polls on polls.poll_id = contents.id
     where section = 'have-your-say' and opened_at is null and contents.id > ${after}
@@ -41,19 +41,19 @@ interface Share {
  * Polls with few ballots come first, many together: they take no time. Another one is counted
  * alone.
  */
-export const FEW: Share = { limit: AT_ONCE, mostBallots: FEW_BALLOTS };
-export const ALONE: Share = { limit: 1, mostBallots: 2 ** 31 - 1 };
+export const SMALL_POLLS_SHARE: Share = { limit: AT_ONCE, mostBallots: FEW_BALLOTS };
+export const LARGE_POLL_SHARE: Share = { limit: 1, mostBallots: 2 ** 31 - 1 };
 
 /**
  * Takes the closed polls that have waited longest, for `LEASE_MS`; two hosts never get the same
  * one.
  */
-export async function takeClosed(
+export async function claimClosedPolls(
   db: Database,
   now: Date,
   { limit, mostBallots }: Share,
-): Promise<readonly Closed[]> {
-  const { rows } = await sql<Closed>`
+): Promise<readonly ClosedPoll[]> {
+  const { rows } = await sql<ClosedPoll>`
     with taken as (
       select polls.poll_id, details from polls join contents on contents.id = polls.poll_id
       where sealed_at is null and opened_at is not null and closes_at <= ${now} and ballots <= ${mostBallots}

@@ -46,7 +46,7 @@ const METHODS: Partial<Record<OpeningQuestion['method'], string>> = {
  * Writes a budget, or any question with approval ballots, in the format of Pabulib. Voters are
  * numbered in an order that says nothing.
  */
-export function pabulibOf(
+export function toPabulib(
   { say, content, counts }: SealedPoll,
   question: Extract<OpeningQuestion, { readonly type: 'choice' | 'budget' }>,
   answers: readonly AlikeAnswers[],
@@ -91,7 +91,7 @@ export function pabulibOf(
 }
 
 /** Writes a ranking in the format BLT. */
-export function bltOf(
+export function toBlt(
   { say }: SealedPoll,
   question: Extract<OpeningQuestion, { readonly type: 'ranking' }>,
   answers: readonly AlikeAnswers[],

@@ -3,8 +3,8 @@ import { createDatabaseNow } from '../../db/databaseClock';
 import { FIRST_START, openTestHost, type TestHost } from '../../testing/testHost';
 import { openBallotBox } from '../ballotBox';
 import { countStatements } from '../testing/countStatements';
-import { fixtureIds, insertPoll } from '../testing/pollFixtures';
-import { sweep } from './sweeper';
+import { toFixtureIds, insertPoll } from '../testing/pollFixtures';
+import { sweepPolls } from './pollSweeper';
 
 const MANY = 300;
 const CLOSES = new Date(FIRST_START.getTime() + 60_000);
@@ -19,12 +19,12 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 const sweepAt = (moment: Date, db = host.database.db) =>
-  sweep({ db, databaseNow: createDatabaseNow(() => moment.getTime()), log });
+  sweepPolls({ db, databaseNow: createDatabaseNow(() => moment.getTime()), log });
 
 /** Copies of a poll, with papers of their own. Returns their ids. */
 async function copyPoll(slug: string): Promise<string[]> {
   const { db } = host.database;
-  const { poll } = fixtureIds(slug);
+  const { poll } = toFixtureIds(slug);
   const { rows } = await sql<{ id: string }>`
     insert into contents (section, kind, ref, slug, title, summary, body, details, original_locale, status, visibility,
       author_kind, topics, published_at, opens_at, closes_at)

@@ -6,7 +6,7 @@ import type { DemoPerson } from '../../../shared/demoPeople';
 import { FIRST_START, openTestHost, type TestHost } from '../../testing/testHost';
 import { openPoll } from '../openPoll';
 import { openBallotClient } from '../testing/ballotClient';
-import { fixtureIds, insertPoll, type FixturePoll } from '../testing/pollFixtures';
+import { toFixtureIds, insertPoll, type FixturePoll } from '../testing/pollFixtures';
 
 const AN_HOUR_AGO = new Date(FIRST_START.getTime() - 3_600_000);
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 const choose = (slug: string, option = 0) => {
-  const ids = fixtureIds(slug);
+  const ids = toFixtureIds(slug);
   return { [ids.question(0)]: { chosen: [ids.option(0, option)] } };
 };
 const newKey = () => randomBytes(16).toString('base64url');
@@ -115,7 +115,7 @@ test('where people vote by their account, the account opens the result and no re
 test('after the close everybody sees it, with a receipt or without', async () => {
   const ballots = [choose('over'), choose('over', 1), choose('over')];
   await open('over', {}, { ballots, closesAt: AN_HOUR_AGO });
-  await openPoll(host.database.db, fixtureIds('over').poll, FIRST_START);
+  await openPoll(host.database.db, toFixtureIds('over').poll, FIRST_START);
   for (const reader of [{}, { receipt: '00000-00000-00000-00000' }]) {
     const answer = await ask('over', reader);
     expect(answer.json<PollResult>()).toMatchObject({ ballots: 3 });

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { areTooFew } from '../../../shared/ballots/fewBallots';
+import { hasTooFewBallots } from '../../../shared/ballots/fewBallots';
 import { listWithdrawn } from '../../../shared/ballots/withdrawals';
 import type { PollResult } from '../../../shared/contract/have-your-say';
 import type { Database } from '../../db/openDatabase';
@@ -8,7 +8,7 @@ import type { StoredPoll } from '../storedPoll';
 import { countPoll } from './countPoll';
 
 /** A poll whose result is asked for; `row` is that of the table `polls`. */
-export interface ResultAsked {
+export interface PollResultQuery {
   readonly id: string;
   readonly details: Pick<StoredPoll, 'quorum' | 'secrecy' | 'withdrawals'>;
   readonly row: PollRow | undefined;
@@ -42,7 +42,8 @@ function openCountsOf(db: Database): Map<string, OpenCount> {
   return fresh;
 }
 
-const withdrawnIn = ({ details: { withdrawals = [] } }: ResultAsked): number => withdrawals.length;
+const withdrawnIn = ({ details: { withdrawals = [] } }: PollResultQuery): number =>
+  withdrawals.length;
 
 function remember(counts: Map<string, OpenCount>, id: string, count: OpenCount): void {
   counts.delete(id);
@@ -53,7 +54,7 @@ function remember(counts: Map<string, OpenCount>, id: string, count: OpenCount):
 
 async function countNow(
   db: Database,
-  { id, details: { quorum, withdrawals } }: ResultAsked,
+  { id, details: { quorum, withdrawals } }: PollResultQuery,
   row: PollRow,
 ): Promise<PollResult> {
   const seed = row.head ?? '';
@@ -66,7 +67,7 @@ async function countNow(
 }
 
 /** Begins a count of what is there now, which may be more than whoever asked has seen. */
-function begin(db: Database, asked: ResultAsked, row: PollRow): Promise<PollResult> {
+function begin(db: Database, asked: PollResultQuery, row: PollRow): Promise<PollResult> {
   const counts = openCountsOf(db);
   const run = async () => {
     const startedAt = performance.now();
@@ -95,7 +96,7 @@ function begin(db: Database, asked: ResultAsked, row: PollRow): Promise<PollResu
  * since it was last looked at; of one poll at most one count is under way, and a rest follows it
  * that grows with what it took. No caller gets a count that is older than the row they read.
  */
-async function openResult(db: Database, asked: ResultAsked, row: PollRow): Promise<PollResult> {
+async function openResult(db: Database, asked: PollResultQuery, row: PollRow): Promise<PollResult> {
   for (;;) {
     const last = openCountsOf(db).get(asked.id);
     if (last && last.links >= row.links && last.withdrawn >= withdrawnIn(asked)) return last.result;
@@ -114,9 +115,12 @@ async function openResult(db: Database, asked: ResultAsked, row: PollRow): Promi
  * what they say now. Null before it opens, and where a secret poll has fewer ballots than can be
  * shown. The caller checks whether the reader may see it.
  */
-export async function pollResult(db: Database, asked: ResultAsked): Promise<PollResult | null> {
+export async function readPollResult(
+  db: Database,
+  asked: PollResultQuery,
+): Promise<PollResult | null> {
   const { row } = asked;
-  if (!row?.opened_at || areTooFew(asked.details.secrecy, row.ballots)) return null;
+  if (!row?.opened_at || hasTooFewBallots(asked.details.secrecy, row.ballots)) return null;
   if (!row.counts) return openResult(db, asked, row);
   openCountsOf(db).delete(asked.id);
   return { isFinal: true, ballots: row.ballots, seed: row.head ?? '', counts: [...row.counts] };

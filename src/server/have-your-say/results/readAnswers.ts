@@ -16,7 +16,7 @@ export interface StoredBallot {
  * Reads the ballots of a poll in the order of their random ids, page by page. While a poll is open,
  * a ballot that comes in meanwhile may be read or not.
  */
-export const pagesOfBallots = (
+export const readBallotPages = (
   db: Database,
   pollId: string,
 ): AsyncGenerator<readonly StoredBallot[]> =>
@@ -35,7 +35,7 @@ export const pagesOfBallots = (
   );
 
 /** Answers that were read from a poll. */
-export interface ReadAnswers {
+export interface PollAnswers {
   /** Number of ballots read. */
   readonly ballots: number;
   /** By question, in the order that was asked for. */
@@ -57,10 +57,10 @@ export async function readAnswers(
   db: Database,
   pollId: string,
   questions: Questions,
-): Promise<ReadAnswers> {
+): Promise<PollAnswers> {
   const tallies = questions.map(() => new Tally());
   let ballots = 0;
-  for await (const page of pagesOfBallots(db, pollId))
+  for await (const page of readBallotPages(db, pollId))
     for (const { answers } of page) {
       ballots += 1;
       addBallot(tallies, questions, answers);
@@ -72,10 +72,10 @@ export async function readAnswers(
  * Reads the answers of several polls that have few ballots each, by poll: one statement for all of
  * them.
  */
-export async function readAnswersOf(
+export async function readAnswersByPoll(
   db: Database,
   papers: ReadonlyMap<string, Questions>,
-): Promise<ReadonlyMap<string, ReadAnswers>> {
+): Promise<ReadonlyMap<string, PollAnswers>> {
   const { rows } = await sql<{ id: string; ballots: Answers[] }>`
     select poll_id as id, jsonb_agg(answers order by id) as ballots from ballots
     where poll_id = any(${[...papers.keys()]}::uuid[]) group by poll_id`.execute(db);

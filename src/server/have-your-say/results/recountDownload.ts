@@ -2,8 +2,8 @@ import { getNextHead, toReceipt, type ChainLink } from '../../../shared/ballots/
 import { writeRecountFile, type CastAnswers, type HeadedLink } from '../../../counting/recountFile';
 import type { Database } from '../../db/openDatabase';
 import { readPages } from '../../db/pages';
-import { pagesOfBallots } from './readAnswers';
-import { publishedAnswers, type SealedPoll } from './sealedPoll';
+import { readBallotPages } from './readAnswers';
+import { readPublishedAnswers, type SealedPoll } from './sealedPoll';
 
 interface PlacedLink extends ChainLink {
   readonly position: number;
@@ -62,11 +62,11 @@ const receiptOfId = (id: string): string =>
  * Reads the ballots of an open poll, with their receipts and nothing else of their voters, in an
  * order that says nothing.
  */
-export async function* castBallots({
+export async function* readCastBallots({
   db,
   opening: { poll },
 }: SealedPoll): AsyncGenerator<CastAnswers> {
-  for await (const page of pagesOfBallots(db, poll)) {
+  for await (const page of readBallotPages(db, poll)) {
     const voterIds = page.flatMap(({ voterId }) => voterId ?? []);
     const receipts = await receiptsOf(db, poll, voterIds);
     for (const { id, voterId, answers } of page) {
@@ -77,7 +77,7 @@ export async function* castBallots({
 }
 
 /** Writes the recount file (`counting/recountFile.ts`), piece by piece. */
-export async function* recountDownload(sealed: SealedPoll): AsyncGenerator<string> {
+export async function* createRecountDownload(sealed: SealedPoll): AsyncGenerator<string> {
   const { opening, withdrawals, sealedAt, ballots, counts, firstHead, head } = sealed;
   const isOpen = opening.secrecy === 'open';
   const start = {
@@ -89,21 +89,21 @@ export async function* recountDownload(sealed: SealedPoll): AsyncGenerator<strin
     ballots,
     seed: head,
     counts,
-    answers: isOpen ? null : await publishedAnswers(sealed),
+    answers: isOpen ? null : await readPublishedAnswers(sealed),
     chain: { firstHead, head },
   };
-  yield* writeRecountFile(start, headedLinks(sealed), isOpen ? castBallots(sealed) : null);
+  yield* writeRecountFile(start, headedLinks(sealed), isOpen ? readCastBallots(sealed) : null);
 }
 
 /** Writes the ballots alone, with the paper that explains them. */
-export async function* ballotsDownload(sealed: SealedPoll): AsyncGenerator<string> {
+export async function* createBallotsDownload(sealed: SealedPoll): AsyncGenerator<string> {
   const { poll, questions, secrecy } = sealed.opening;
   yield `${JSON.stringify({ poll, questions }).slice(0, -1)},\n`;
   if (secrecy === 'secret')
-    return yield `"answers":${JSON.stringify(await publishedAnswers(sealed))}}\n`;
+    return yield `"answers":${JSON.stringify(await readPublishedAnswers(sealed))}}\n`;
   yield '"ballots":[';
   let separator = '\n';
-  for await (const ballot of castBallots(sealed)) {
+  for await (const ballot of readCastBallots(sealed)) {
     yield separator + JSON.stringify(ballot);
     separator = ',\n';
   }

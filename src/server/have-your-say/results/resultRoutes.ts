@@ -9,9 +9,9 @@ import { createReadContext } from '../../content/contentRoutes';
 import type { ReadContext } from '../../content/section';
 import type { HostContext } from '../../hostContext';
 import { Problem, ProblemSchema } from '../../http/problem';
-import { findOwnBallot, findPoll, isInBox } from '../pollQueries';
-import { pollResource, storedPoll } from '../storedPoll';
-import { pollResult } from './pollResult';
+import { findOwnBallot, findPoll, isReceiptInBallotBox } from '../pollQueries';
+import { toPollResource, toStoredPoll } from '../storedPoll';
+import { readPollResult } from './pollResult';
 
 const ReceiptHeaders = Type.Object({
   [RECEIPT_HEADER]: Type.Optional(
@@ -41,8 +41,8 @@ async function hasVoted(
   receipt: string | undefined,
 ): Promise<boolean> {
   if (viewer && (await findOwnBallot(db, poll.id, viewer.voterId))) return true;
-  if (!WITH_UNKNOWN_VOTERS.includes(storedPoll(poll).eligibility)) return false;
-  return receipt !== undefined && isInBox(db, poll.id, receipt);
+  if (!WITH_UNKNOWN_VOTERS.includes(toStoredPoll(poll).eligibility)) return false;
+  return receipt !== undefined && isReceiptInBallotBox(db, poll.id, receipt);
 }
 
 /**
@@ -70,11 +70,15 @@ export function resultRoutes(app: FastifyInstance, context: HostContext): void {
         hasVoted: await hasVoted(reading, poll, request.headers[RECEIPT_HEADER]),
         isListed: false,
       };
-      const resource = pollResource(poll, standing);
+      const resource = toPollResource(poll, standing);
       if (!can(reading.viewer, 'result.see', resource, reading.now.getTime()))
         throw new Problem('notFound');
       const row = await findPoll(context.db, poll.id);
-      const result = await pollResult(context.db, { id: poll.id, details: storedPoll(poll), row });
+      const result = await readPollResult(context.db, {
+        id: poll.id,
+        details: toStoredPoll(poll),
+        row,
+      });
       if (!result) throw new Problem('notFound');
       return reply.header('cache-control', 'no-store').send(result);
     },

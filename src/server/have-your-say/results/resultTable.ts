@@ -73,7 +73,7 @@ function endedIn({ result }: CountedQuestion) {
  * Writes the result in a row for each option, with the number of ballots that answered the
  * question.
  */
-export function* resultTable(sealed: SealedPoll): Generator<TableRow> {
+export function* createResultTable(sealed: SealedPoll): Generator<TableRow> {
   for (const question of listStandingQuestions(sealed)) {
     const count = sealed.counts.find((one) => one.question === question.id);
     if (!count) continue;

@@ -1,5 +1,5 @@
 import type { Method } from '../../../shared/ballots/paper';
-import { areTooFew } from '../../../shared/ballots/fewBallots';
+import { hasTooFewBallots } from '../../../shared/ballots/fewBallots';
 import type { Opening, OpeningQuestion } from '../../../shared/ballots/opening';
 import { toStandingQuestion, listWithdrawn } from '../../../shared/ballots/withdrawals';
 import type { CountedQuestion } from '../../../shared/contract/have-your-say';
@@ -12,9 +12,9 @@ import { publishAnswers, type PublishedAnswers } from '../../../counting/publish
 import type { ContentRow } from '../../content/contentQueries';
 import { toText } from '../../content/localize';
 import type { Database } from '../../db/openDatabase';
-import { openingOf } from '../openPoll';
+import { readOpening } from '../openPoll';
 import type { PollRow } from '../pollQueries';
-import { storedPoll, type StoredPoll } from '../storedPoll';
+import { toStoredPoll, type StoredPoll } from '../storedPoll';
 import { readAnswers } from './readAnswers';
 
 /** A poll that was counted for good, with everything that its files need. */
@@ -37,21 +37,21 @@ export interface SealedPoll {
  * Reads a sealed poll; null for a poll that was not sealed yet, and for a secret one with fewer
  * ballots than can be shown.
  */
-export async function sealedPoll(
+export async function readSealedPoll(
   db: Database,
   content: ContentRow,
   row: PollRow | undefined,
   locale: Locale,
 ): Promise<SealedPoll | null> {
   if (!row?.sealed_at || !row.counts || row.first_head === null || row.head === null) return null;
-  if (areTooFew(storedPoll(content).secrecy, row.ballots)) return null;
+  if (hasTooFewBallots(toStoredPoll(content).secrecy, row.ballots)) return null;
   const { original_locale: original } = content;
   return {
     db,
     content,
     // Words can have been corrected since, and the closing put off: the head is that of what was.
-    opening: row.opening ?? (await openingOf(db, content, row.census)),
-    withdrawals: storedPoll(content).withdrawals ?? [],
+    opening: row.opening ?? (await readOpening(db, content, row.census)),
+    withdrawals: toStoredPoll(content).withdrawals ?? [],
     firstHead: row.first_head,
     head: row.head,
     ballots: row.ballots,
@@ -62,7 +62,7 @@ export async function sealedPoll(
 }
 
 /** Reads what is published of each question of a secret poll, in the order of the paper. */
-export async function publishedAnswers({
+export async function readPublishedAnswers({
   db,
   opening,
   withdrawals,
@@ -79,11 +79,11 @@ export async function publishedAnswers({
  * Tells whether the answers to a question are published whole: those of open polls, and those that
  * cannot be counted from sums.
  */
-export const isWhole = ({ opening: { secrecy } }: SealedPoll, method: Method): boolean =>
+export const isPublishedWhole = ({ opening: { secrecy } }: SealedPoll, method: Method): boolean =>
   secrecy === 'open' || !isAdditive(method);
 
 /** Reads the answers to a question that is published whole, without saying whose they are. */
-export async function wholeAnswers(
+export async function readWholeAnswers(
   { db, opening: { poll }, withdrawals }: SealedPoll,
   question: OpeningQuestion,
 ): Promise<readonly AlikeAnswers[]> {

@@ -7,9 +7,9 @@ import { FIRST_START, openTestDatabase } from '../../testing/testHost';
 import { openPoll } from '../openPoll';
 import { findPoll } from '../pollQueries';
 import { insertPoll, type FixturePoll } from '../testing/pollFixtures';
-import { pollResult } from './pollResult';
+import { readPollResult } from './pollResult';
 import { sealPoll } from './sealing';
-import { sweep } from './sweeper';
+import { sweepPolls } from './pollSweeper';
 
 const DAY_MS = 24 * 3_600_000;
 const AFTER = new Date(FIRST_START.getTime() + 2 * DAY_MS);
@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 const sweepAt = (now: Date) =>
-  sweep({ db: database.db, databaseNow: createDatabaseNow(() => now.getTime()), log });
+  sweepPolls({ db: database.db, databaseNow: createDatabaseNow(() => now.getTime()), log });
 
 async function openedPoll(poll: Omit<FixturePoll, 'ballots'> & { readonly choices?: string }) {
   const { choices = '', ...fixture } = poll;
@@ -213,7 +213,7 @@ test('a poll whose ballots are missing is not sealed; it is told, and the others
 test('a result of now is counted from the ballots, a final one is what was stored', async () => {
   const { poll } = await openedPoll({ slug: 'result', choices: 'AAB' });
   const result = async () =>
-    pollResult(database.db, {
+    readPollResult(database.db, {
       id: poll,
       details: { quorum: 0, secrecy: 'open' },
       row: await rowOf(poll),
@@ -230,7 +230,7 @@ test('a result of now is counted from the ballots, a final one is what was store
 test('a result is counted again when the chain has grown, and not before; who asks together gets one count', async () => {
   const { poll, question, option } = await openedPoll({ slug: 'growing', choices: 'AB' });
   const ask = (row: Awaited<ReturnType<typeof rowOf>>) =>
-    pollResult(database.db, { id: poll, details: { quorum: 0, secrecy: 'open' }, row });
+    readPollResult(database.db, { id: poll, details: { quorum: 0, secrecy: 'open' }, row });
   const row = await rowOf(poll);
   const [first, second] = await Promise.all([ask(row), ask(row)]);
   expect(second).toBe(first);
@@ -254,7 +254,7 @@ test('a result is counted again when the chain has grown, and not before; who as
 test('a poll that has not opened has no result', async () => {
   const { poll } = await insertPoll(database.db, { slug: 'early' });
   expect(
-    await pollResult(database.db, {
+    await readPollResult(database.db, {
       id: poll,
       details: { quorum: 0, secrecy: 'open' },
       row: await rowOf(poll),
@@ -285,7 +285,7 @@ test('without a clock of a test it is the database’s that decides', async () =
     opensAt: new Date('2026-03-01T00:00:00Z'),
     closesAt: new Date('2026-03-02T00:00:00Z'),
   });
-  await sweep({ db: database.db, databaseNow, log });
+  await sweepPolls({ db: database.db, databaseNow, log });
   const { rows } = await sql<{ isPast: boolean }>`
     select sealed_at <= clock_timestamp() as "isPast" from polls where poll_id = ${poll}`.execute(
     database.db,

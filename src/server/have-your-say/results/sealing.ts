@@ -3,11 +3,11 @@ import type { QuestionCount } from '../../../counting/countQuestion';
 import type { Database } from '../../db/openDatabase';
 import { announceChanges, type ContentChange } from '../../live/liveChanges';
 import { findPoll, findPolls, type PollRow } from '../pollQueries';
-import { storedPoll } from '../storedPoll';
+import { toStoredPoll } from '../storedPoll';
 import { notifyOfResults } from '../pollNotifications';
-import { countPoll, countSmallPolls, type Attempted } from './countPoll';
+import { countPoll, countSmallPolls, type PollCountAttempt } from './countPoll';
 
-export interface Closed {
+export interface ClosedPoll {
   readonly id: string;
   readonly quorum: number;
   readonly secrecy: 'open' | 'secret';
@@ -29,7 +29,7 @@ async function mixBallots(trx: Database, pollIds: readonly string[]): Promise<vo
 
 /** A count of a poll, which holds as long as its chain is the one that was counted. */
 interface Count {
-  readonly closed: Closed;
+  readonly closed: ClosedPoll;
   /** The poll as it was when counting began. */
   readonly row: PollRow;
   readonly counts: readonly QuestionCount[];
@@ -57,7 +57,7 @@ async function stillTrue(trx: Database, counts: readonly Count[]): Promise<reado
     .execute();
   const known = new Map(rows.map((row) => [row.poll_id, row]));
   const withdrawnIn = new Map(
-    running.map((content) => [content.id, storedPoll(content).withdrawals?.length ?? 0]),
+    running.map((content) => [content.id, toStoredPoll(content).withdrawals?.length ?? 0]),
   );
   return counts.filter(({ closed: { id, withdrawn }, row: { links } }) => {
     const present = known.get(id);
@@ -67,7 +67,7 @@ async function stillTrue(trx: Database, counts: readonly Count[]): Promise<reado
 }
 
 /** @returns what was sealed */
-function store(db: Database, counted: readonly Count[], now: Date): Promise<readonly Closed[]> {
+function store(db: Database, counted: readonly Count[], now: Date): Promise<readonly ClosedPoll[]> {
   return db.transaction().execute(async (trx) => {
     const counts = await stillTrue(trx, counted);
     if (counts.length === 0) return [];
@@ -90,7 +90,7 @@ function store(db: Database, counted: readonly Count[], now: Date): Promise<read
   });
 }
 
-const termsOf = ({ quorum, withdrawn }: Closed, { head }: PollRow) => ({
+const termsOf = ({ quorum, withdrawn }: ClosedPoll, { head }: PollRow) => ({
   seed: head!,
   quorum,
   withdrawn,
@@ -100,7 +100,7 @@ const isReady = (row: PollRow | undefined): row is PollRow =>
   row !== undefined && row.head !== null && row.sealed_at === null;
 
 /** @throws Error when ballots are missing, and what kept a poll from being counted */
-function requireWhole(attempted: Attempted, { ballots }: PollRow): readonly QuestionCount[] {
+function requireWhole(attempted: PollCountAttempt, { ballots }: PollRow): readonly QuestionCount[] {
   if ('error' in attempted) throw attempted.error;
   if (attempted.ballots !== ballots)
     throw new Error(`${attempted.ballots} ballots where the poll has ${ballots}`);
@@ -114,7 +114,7 @@ function requireWhole(attempted: Attempted, { ballots }: PollRow): readonly Ques
  * @returns whether this call sealed it
  * @throws Error when ballots are missing
  */
-export async function sealPoll(db: Database, closed: Closed, now: Date): Promise<boolean> {
+export async function sealPoll(db: Database, closed: ClosedPoll, now: Date): Promise<boolean> {
   const row = await findPoll(db, closed.id);
   if (!isReady(row)) return false;
   const counts = requireWhole(await countPoll(db, closed.id, termsOf(closed, row)), row);
@@ -128,10 +128,10 @@ export async function sealPoll(db: Database, closed: Closed, now: Date): Promise
  */
 export async function sealPolls(
   db: Database,
-  polls: readonly Closed[],
+  polls: readonly ClosedPoll[],
   now: Date,
   onFailure: (pollId: string, error: unknown) => void,
-): Promise<readonly Closed[]> {
+): Promise<readonly ClosedPoll[]> {
   const rows = await findPolls(
     db,
     polls.map(({ id }) => id),
@@ -156,4 +156,4 @@ export async function sealPolls(
 }
 
 /** Gives the room of deleted rows back, to be written over. */
-export const freeRoom = (db: Database): Promise<unknown> => sql`vacuum ballots`.execute(db);
+export const vacuumBallots = (db: Database): Promise<unknown> => sql`vacuum ballots`.execute(db);

@@ -6,8 +6,8 @@ import type { PollDetails } from '../../../shared/contract/have-your-say';
 import { createDatabaseNow } from '../../db/databaseClock';
 import { FIRST_START, openTestHost, type TestHost } from '../../testing/testHost';
 import { openBallotClient } from '../testing/ballotClient';
-import { fixtureIds, insertPoll } from '../testing/pollFixtures';
-import { sweep } from './sweeper';
+import { toFixtureIds, insertPoll } from '../testing/pollFixtures';
+import { sweepPolls } from './pollSweeper';
 
 const DAY_MS = 24 * 3_600_000;
 const FILES = [
@@ -29,7 +29,7 @@ beforeEach(async () => {
 afterEach(() => host.close());
 
 const choose = (slug: string, option: number) => {
-  const ids = fixtureIds(slug);
+  const ids = toFixtureIds(slug);
   return { [ids.question(0)]: { chosen: [ids.option(0, option)] } };
 };
 const open = (slug: string, resultsVisibility: PollDetails['resultsVisibility']) =>
@@ -51,7 +51,7 @@ async function castMany(slug: string, count: number): Promise<string[]> {
 
 async function close(): Promise<void> {
   host.setNow(new Date(FIRST_START.getTime() + 3 * DAY_MS));
-  await sweep({
+  await sweepPolls({
     db: host.database.db,
     databaseNow: createDatabaseNow(host.clock),
     log: host.app.log,

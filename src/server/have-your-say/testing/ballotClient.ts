@@ -12,7 +12,7 @@ import type { TestHost } from '../../testing/testHost';
  * Voter of a test: a person of the demonstration, or a visitor; with a token or the key of a device
  * where the poll wants one.
  */
-export interface Voting {
+export interface TestVoter {
   readonly as?: DemoPerson | number;
   readonly voterKey?: string;
   readonly token?: string;
@@ -25,7 +25,7 @@ export interface Voting {
 export function openBallotClient(host: TestHost) {
   let keys = 0;
 
-  async function headersOf({ as, voterKey, key }: Voting): Promise<Record<string, string>> {
+  async function headersOf({ as, voterKey, key }: TestVoter): Promise<Record<string, string>> {
     const { authorization, ...antiForgery } = await host.headersOf(as ?? 'grace');
     return {
       ...antiForgery,
@@ -35,7 +35,7 @@ export function openBallotClient(host: TestHost) {
     };
   }
 
-  const send = async (slug: string, answers: unknown, voting: Voting) => {
+  const send = async (slug: string, answers: unknown, voting: TestVoter) => {
     const { token, address } = voting;
     return host.app.inject({
       method: 'POST',
@@ -48,17 +48,17 @@ export function openBallotClient(host: TestHost) {
 
   return {
     send,
-    cast: (slug: string, answers: Answers, voting: Voting) => send(slug, answers, voting),
+    cast: (slug: string, answers: Answers, voting: TestVoter) => send(slug, answers, voting),
 
     /** Casts, and is taken in. */
-    async taken(slug: string, answers: Answers, voting: Voting): Promise<OwnBallot> {
+    async taken(slug: string, answers: Answers, voting: TestVoter): Promise<OwnBallot> {
       const response = await send(slug, answers, voting);
       expect([response.statusCode, response.json()]).toEqual([201, expect.anything()]);
       return response.json();
     },
 
     /** Casts, and is refused with this status and code. */
-    async refused(slug: string, answers: unknown, voting: Voting): Promise<string> {
+    async refused(slug: string, answers: unknown, voting: TestVoter): Promise<string> {
       const response = await send(slug, answers, voting);
       expect(response.headers['content-type']).toContain('application/problem+json');
       const { status, code } = response.json<{ status: number; code: string }>();

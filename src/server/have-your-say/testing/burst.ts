@@ -10,10 +10,10 @@ import { bundleProgram } from '../../../tooling/jest/bundledProgram';
 import type { Database } from '../../db/openDatabase';
 import { createCollector } from '../../testing/collector';
 import type { TestDatabase } from '../../testing/testDatabase';
-import { fixtureIds } from './pollFixtures';
+import { toFixtureIds } from './pollFixtures';
 
-export const SLUG = 'burst';
-const ids = fixtureIds(SLUG);
+export const BURST_SLUG = 'burst';
+const ids = toFixtureIds(BURST_SLUG);
 const SCRIPT = join(import.meta.dirname, 'burstHost.ts');
 
 export interface BurstHost {
@@ -29,7 +29,7 @@ const children = new Set<ChildProcess>();
 /** Ends whatever a failed test has left behind. */
 export const killAll = (): void => children.forEach((child) => child.kill('SIGKILL'));
 
-export interface Warm {
+export interface WarmHost {
   /** Opens the database and serves. */
   open(): Promise<BurstHost>;
 }
@@ -41,9 +41,9 @@ export interface Warm {
 export function warmHost(
   { address }: Pick<TestDatabase, 'address'>,
   programs: readonly string[] = [],
-): Warm {
+): WarmHost {
   const imports = programs.flatMap((program) => ['--import', bundleProgram(program)]);
-  const child = spawn(process.execPath, [...imports, bundleProgram(SCRIPT), address, SLUG], {
+  const child = spawn(process.execPath, [...imports, bundleProgram(SCRIPT), address, BURST_SLUG], {
     stdio: ['pipe', 'pipe', 'inherit', 'ipc'],
   });
   children.add(child);
@@ -93,7 +93,7 @@ const addressOf = (voter: number) =>
   `10.${Math.floor(voter / 62_500) % 250}.${Math.floor(voter / 250) % 250}.${voter % 250}`;
 
 const answersOf = (voter: number, slug: string) => {
-  const { question, option } = fixtureIds(slug);
+  const { question, option } = toFixtureIds(slug);
   return { [question(0)]: { chosen: [option(0, voter % 3)] } };
 };
 
@@ -109,7 +109,7 @@ export interface Voters {
 export async function openVoters(origin: string): Promise<Voters> {
   const antiForgery = await antiForgeryOf(origin);
   return {
-    cast: (voter, slug = SLUG) =>
+    cast: (voter, slug = BURST_SLUG) =>
       fetch(`${origin}/v1/have-your-say/${slug}/ballots`, {
         method: 'POST',
         headers: {
@@ -236,7 +236,7 @@ export function openLoad({ origins, atOnce, from }: LoadOptions): Load {
  * Reads the receipts that the database holds, after checking that it agrees with itself: rows,
  * tally and chain.
  */
-export async function receiptsIn(db: Database): Promise<readonly string[]> {
+export async function listReceipts(db: Database): Promise<readonly string[]> {
   const poll = await db
     .selectFrom('polls')
     .selectAll()

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { buildServer } from '../../buildServer';
 import { migrate } from '../../db/migrate';
-import { giveAntiForgeryToken } from '../../http/security';
+import { setAntiForgeryCookie } from '../../http/security';
 import { openTestAddress } from '../../testing/testDatabase';
-import { TEST_CONFIG, testFiles } from '../../testing/testHost';
-import { fixtureIds, insertPoll } from './pollFixtures';
+import { TEST_CONFIG, createTestFiles } from '../../testing/testHost';
+import { toFixtureIds, insertPoll } from './pollFixtures';
 
 /**
  * A host in a process of its own, with one poll for everyone: `burstHost.ts PLACE SLUG` waits for a
@@ -21,7 +21,7 @@ await migrate(database.db);
 const known = await database.db
   .selectFrom('contents')
   .select('id')
-  .where('id', '=', fixtureIds(slug).poll)
+  .where('id', '=', toFixtureIds(slug).poll)
   .executeTakeFirst();
 if (!known)
   await insertPoll(database.db, {
@@ -36,7 +36,7 @@ const app = await buildServer({
   doors: [],
   origins: [],
   mail: { transport: { kind: 'none' }, from: { name: 'Meydan', address: 'meydan@localhost' } },
-  files: testFiles(),
+  files: createTestFiles(),
   portalOrigin: 'http://localhost:3000',
   config: TEST_CONFIG,
   portalFolder: null,
@@ -46,7 +46,7 @@ const app = await buildServer({
   writesPerWindow: 1_000_000,
 });
 app.get('/test/anti-forgery', (request, reply) => {
-  giveAntiForgeryToken(request, reply, false);
+  setAntiForgeryCookie(request, reply, false);
   return reply.send();
 });
 await app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Answers } from '../../../shared/ballots/answers';
 import { toCanonicalJson } from '../../../shared/ballots/canonicalJson';
-import type { Method, QuestionType, Settings } from '../../../shared/ballots/paper';
+import type { Method, QuestionType, QuestionSettings } from '../../../shared/ballots/paper';
 import { getQuestionType } from '../../../shared/ballots/paper';
 import { toReceipt } from '../../../shared/ballots/receipts';
 import type { Localized } from '../../../shared/contract/text';
@@ -18,15 +18,15 @@ const uuidOf = (text: string) =>
     .slice(0, 32)
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
-/** Derives the ids of a poll of a test from its slug: `fixtureIds('budget').option(0, 2)`. */
-export const fixtureIds = (slug: string) => ({
+/** Derives the ids of a poll of a test from its slug: `toFixtureIds('budget').option(0, 2)`. */
+export const toFixtureIds = (slug: string) => ({
   poll: uuidOf(`poll ${slug}`),
   question: (question: number) => uuidOf(`question ${slug} ${question}`),
   option: (question: number, option: number) => uuidOf(`option ${slug} ${question} ${option}`),
 });
-export type FixtureIds = ReturnType<typeof fixtureIds>;
+export type FixtureIds = ReturnType<typeof toFixtureIds>;
 
-const USUAL: { readonly [type in QuestionType]: Settings<type> } = {
+const USUAL: { readonly [type in QuestionType]: QuestionSettings<type> } = {
   choice: { least: 1, most: 1, seats: 1, none: false, own: false, threshold: null, blocks: 0 },
   ranking: { seats: 1, most: null, equal: false },
   score: { seats: 1, lowest: 0, highest: 5 },
@@ -49,7 +49,7 @@ export interface FixtureQuestion {
   readonly options?: readonly (string | readonly [label: string, cost: number])[];
   readonly required?: boolean;
   /** Settings that differ from the usual ones of the type. */
-  readonly settings?: Partial<Settings<QuestionType>>;
+  readonly settings?: Partial<QuestionSettings<QuestionType>>;
   readonly conditions?: readonly FixtureCondition[];
 }
 
@@ -87,7 +87,7 @@ async function insertQuestions(
   db: Database,
   { slug, questions = [{ method: 'plurality', options: ['A', 'B', 'C'] }] }: FixturePoll,
 ): Promise<void> {
-  const ids = fixtureIds(slug);
+  const ids = toFixtureIds(slug);
   for (const [position, question] of questions.entries()) {
     const { method, options = [], required = true, settings = {}, conditions = [] } = question;
     await db
@@ -167,7 +167,7 @@ async function insertBallots(
 
 /** Inserts a published poll as a test wants it. Returns its ids. */
 export async function insertPoll(db: Database, poll: FixturePoll): Promise<FixtureIds> {
-  const ids = fixtureIds(poll.slug);
+  const ids = toFixtureIds(poll.slug);
   const { ballots = [], tokens = [] } = poll;
   const {
     opensAt = new Date(FIRST_START.getTime() - DAY_MS),

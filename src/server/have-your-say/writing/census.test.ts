@@ -2,7 +2,7 @@ import type { CensusStored, PollPaper } from '../../../shared/contract/papers';
 import { createDatabaseNow } from '../../db/databaseClock';
 import { toContentId, toPersonId } from '../../db/seed/seedContents';
 import { FIRST_START, openTestHost, type TestHost } from '../../testing/testHost';
-import { sweep } from '../results/sweeper';
+import { sweepPolls } from '../results/pollSweeper';
 import { openBallotClient } from '../testing/ballotClient';
 import { choiceOf, DAY_MS, OPEN_RULES, openPaperClient } from './testing/paperClient';
 
@@ -51,7 +51,7 @@ test('who stands on the list votes, who does not is told so', async () => {
 
   host.setNow(new Date(FIRST_START.getTime() + 2 * DAY_MS));
   const { db } = host.database;
-  await sweep({ db, databaseNow: createDatabaseNow(host.clock), log: host.app.log });
+  await sweepPolls({ db, databaseNow: createDatabaseNow(host.clock), log: host.app.log });
   const ballots = openBallotClient(host);
   const [question] = paper.questions;
   const answers = { [question!.id]: { chosen: [question!.options[0]!.id] } };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import {
   MAX_CENSUS_FAULTS,
-  readCensusFile,
+  parseCensusFile,
   type CensusEntry,
 } from '../../../shared/ballots/censusFile';
 import type { CensusStored, LineFault } from '../../../shared/contract/papers';
@@ -10,7 +10,7 @@ import type { SourceRow } from '../../editing/sourceQueries';
 import type { Cause } from '../../editing/writing';
 import type { HostContext } from '../../hostContext';
 import { writeAudit } from '../../identity/audit';
-import { holdUnopened } from './holdUnopened';
+import { lockUnopenedPoll } from './lockUnopenedPoll';
 
 const valuesOf = (entries: readonly CensusEntry[], kind: CensusEntry['kind']): string[] =>
   entries.filter((entry) => entry.kind === kind).map(({ value }) => value);
@@ -63,9 +63,9 @@ export function storeCensus(
   text: string,
   { personId: actorId, at }: Pick<Cause, 'personId' | 'at'>,
 ): Promise<CensusStored> {
-  const { entries, faults } = readCensusFile(text);
+  const { entries, faults } = parseCensusFile(text);
   return context.db.transaction().execute(async (trx) => {
-    const traces = await holdUnopened(trx, context, row);
+    const traces = await lockUnopenedPoll(trx, context, row);
     if (faults.length > 0) return { found: 0, unknown: 0, faults: [...faults] };
     const known = await findVoters(trx, entries);
     const voters = new Set(known.values());

@@ -1,6 +1,6 @@
 import { toCanonicalJson } from '../../../shared/ballots/canonicalJson';
 import {
-  canOpen,
+  canOpenPoll,
   findPaperFaults,
   findWordFaults,
   type PaperFault,
@@ -11,16 +11,16 @@ import type { SourceRow } from '../../editing/sourceQueries';
 import type { Cause } from '../../editing/writing';
 import type { HostContext } from '../../hostContext';
 import { Problem } from '../../http/problem';
-import { replacePaper, replaceWords } from './paperStorage';
+import { replacePaper, replaceQuestionTexts } from './paperStorage';
 import { readQuestions } from './paperTexts';
-import { factsOf, hasClosed, isFrozen, rulesOf } from './pollSource';
+import { readPaperFacts, hasClosed, isFrozen, toPollRules } from './pollSource';
 import { revisePoll, type PollTransaction, type Revision } from './revisePoll';
 
 type Written = Pick<PaperChange, 'rules' | 'questions'>;
 
 /** @throws Problem invalidPaper where a fault keeps a poll from opening */
-export function refuse(faults: readonly PaperFault[]): void {
-  if (canOpen(faults)) return;
+export function requireOpenablePaper(faults: readonly PaperFault[]): void {
+  if (canOpenPoll(faults)) return;
   const errors = faults.filter(({ severity }) => severity === 'error');
   throw new Problem('invalidPaper', [...new Set(errors.map(({ code }) => code))].join(', '));
 }
@@ -29,10 +29,15 @@ export function refuse(faults: readonly PaperFault[]): void {
  * Rewrites a poll. A draft can be kept with faults; a published poll opens by itself and cannot. A
  * group takes the place of a list.
  */
-async function rewrite(desk: PollTransaction, { rules, questions }: Written): Promise<Revision> {
-  const { trx, source, now } = desk;
+async function rewrite(
+  transaction: PollTransaction,
+  { rules, questions }: Written,
+): Promise<Revision> {
+  const { trx, source, now } = transaction;
   if (source.content.status !== 'draft')
-    refuse(findPaperFaults(rules, questions, await factsOf(trx, source, rules, now)));
+    requireOpenablePaper(
+      findPaperFaults(rules, questions, await readPaperFacts(trx, source, rules, now)),
+    );
   await replacePaper(trx, source.content.id, questions);
   if (rules.group !== null)
     await trx.deleteFrom('poll_census').where('poll_id', '=', source.content.id).execute();
@@ -43,7 +48,7 @@ async function rewrite(desk: PollTransaction, { rules, questions }: Written): Pr
       opens_at: opensAt,
       closes_at: closesAt,
     },
-    before: { rules: rulesOf(source) },
+    before: { rules: toPollRules(source) },
     after: { rules },
   };
 }
@@ -84,16 +89,19 @@ const wordsOf = (questions: readonly WrittenQuestion[]): Map<string, object> =>
  * Corrects words and puts the closing off; the log keeps both wordings. @throws Problem
  * paperFrozen, invalidPaper
  */
-async function correct(desk: PollTransaction, { rules, questions }: Written): Promise<Revision> {
-  const { trx, source, now } = desk;
-  const present = rulesOf(source);
+async function correct(
+  transaction: PollTransaction,
+  { rules, questions }: Written,
+): Promise<Revision> {
+  const { trx, source, now } = transaction;
+  const present = toPollRules(source);
   const changesMore =
     !isSame(withoutClosing(rules), withoutClosing(present)) ||
     !isSame(questions.map(bare), source.questions.map(bare)) ||
-    !mayCloseAt(desk, rules.closesAt);
+    !mayCloseAt(transaction, rules.closesAt);
   if (changesMore) throw new Problem('paperFrozen');
-  refuse(findWordFaults(questions, await factsOf(trx, source, rules, now)));
-  await replaceWords(trx, source.content.id, questions);
+  requireOpenablePaper(findWordFaults(questions, await readPaperFacts(trx, source, rules, now)));
+  await replaceQuestionTexts(trx, source.content.id, questions);
   const [was, is] = [wordsOf(source.questions), wordsOf(questions)];
   const changed = [...is.keys()].filter((id) => !isSame(was.get(id), is.get(id)));
   const traces = (words: Map<string, object>, { closesAt }: PollRules) => ({
@@ -131,8 +139,10 @@ export function changePaper(
     rules: readRules(change.rules),
     questions: readQuestions(change.questions),
   };
-  return revisePoll(context, { row, revision, cause }, async (desk) => {
-    if (desk.source.stored.cancellation) throw new Problem('cancelled');
-    return isFrozen(desk.source, desk.now) ? correct(desk, written) : rewrite(desk, written);
+  return revisePoll(context, { row, revision, cause }, async (transaction) => {
+    if (transaction.source.stored.cancellation) throw new Problem('cancelled');
+    return isFrozen(transaction.source, transaction.now)
+      ? correct(transaction, written)
+      : rewrite(transaction, written);
   });
 }

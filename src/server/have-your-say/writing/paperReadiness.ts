@@ -1,6 +1,6 @@
-import { canOpen, findPaperFaults, findWordFaults } from '../../../shared/ballots/paperFaults';
+import { canOpenPoll, findPaperFaults, findWordFaults } from '../../../shared/ballots/paperFaults';
 import type { Database } from '../../db/openDatabase';
-import { factsOf, readPollSource, rulesOf } from './pollSource';
+import { readPaperFacts, readPollSource, toPollRules } from './pollSource';
 
 /**
  * Tells whether a poll could open: nothing is wrong with its rules and its paper. Of a recount only
@@ -8,9 +8,9 @@ import { factsOf, readPollSource, rulesOf } from './pollSource';
  */
 export async function isPaperReady(db: Database, pollId: string, now: Date): Promise<boolean> {
   const source = await readPollSource(db, pollId);
-  const rules = rulesOf(source);
-  const facts = await factsOf(db, source, rules, now);
-  return canOpen(
+  const rules = toPollRules(source);
+  const facts = await readPaperFacts(db, source, rules, now);
+  return canOpenPoll(
     source.stored.recount
       ? findWordFaults(source.questions, facts)
       : findPaperFaults(rules, source.questions, facts),

@@ -17,12 +17,12 @@ import type { HostContext } from '../../hostContext';
 import { IdempotencyHeaders } from '../../http/idempotency';
 import { ProblemSchema } from '../../http/problem';
 import { requireViewer } from '../../identity/viewer';
-import { cancelPoll, closePoll, publishOutcome, withdrawOption } from './ending';
+import { cancelPoll, closePoll, publishOutcome, withdrawOption } from './pollEndings';
 import { changePaper } from './paperChange';
 import { presentPaper } from './presentPaper';
-import { makeTokens, tokenTable } from './tokenList';
+import { makeTokens, createTokenTable } from './tokenList';
 
-export const SECTION = 'have-your-say';
+export const POLL_SECTION = 'have-your-say';
 
 export type PollRequest = { Params: Static<typeof SlugParams> };
 type Headers = { Headers: IdempotencyHeaders };
@@ -31,13 +31,13 @@ type Headers = { Headers: IdempotencyHeaders };
  * Finds the person who asks and the poll that they may change. @throws Problem signInRequired,
  * notFound, forbidden
  */
-export async function writing(context: HostContext, request: FastifyRequest<PollRequest>) {
+export async function findEditablePoll(context: HostContext, request: FastifyRequest<PollRequest>) {
   requireViewer(request);
   const reading = createReadContext(context, request);
-  return { reading, row: await findEditable(reading, SECTION, request.params.slug) };
+  return { reading, row: await findEditable(reading, POLL_SECTION, request.params.slug) };
 }
 
-export const causeOf = (
+export const toCause = (
   { clock }: HostContext,
   request: FastifyRequest<PollRequest & Headers>,
 ): Cause => ({
@@ -66,9 +66,9 @@ function writeRoute<Body>(app: FastifyInstance, context: HostContext, write: Wri
   const { method, part, summary, body, change } = write;
   app.route<PollRequest & Headers & { Body: Body }>({
     method,
-    url: `/${SECTION}/:slug/${part}`,
+    url: `/${POLL_SECTION}/:slug/${part}`,
     schema: {
-      tags: [SECTION],
+      tags: [POLL_SECTION],
       summary,
       params: SlugParams,
       headers: IdempotencyHeaders,
@@ -76,8 +76,8 @@ function writeRoute<Body>(app: FastifyInstance, context: HostContext, write: Wri
       response: paper,
     },
     handler: async (request) => {
-      const { reading, row } = await writing(context, request);
-      await change(context, row, request.body as Body, causeOf(context, request));
+      const { reading, row } = await findEditablePoll(context, request);
+      await change(context, row, request.body as Body, toCause(context, request));
       return presentPaper(context, reading, row.id);
     },
   });
@@ -85,17 +85,17 @@ function writeRoute<Body>(app: FastifyInstance, context: HostContext, write: Wri
 
 function readRoute(app: FastifyInstance, context: HostContext): void {
   app.get<PollRequest>(
-    `/${SECTION}/:slug/paper`,
+    `/${POLL_SECTION}/:slug/paper`,
     {
       schema: {
-        tags: [SECTION],
+        tags: [POLL_SECTION],
         summary: 'Read the paper of a poll as it is written, in every language, to change it.',
         params: SlugParams,
         response: paper,
       },
     },
     async (request) => {
-      const { reading, row } = await writing(context, request);
+      const { reading, row } = await findEditablePoll(context, request);
       return presentPaper(context, reading, row.id);
     },
   );
@@ -103,10 +103,10 @@ function readRoute(app: FastifyInstance, context: HostContext): void {
 
 function tokenRoute(app: FastifyInstance, context: HostContext): void {
   app.post<PollRequest & { Body: TokenOrder }>(
-    `/${SECTION}/:slug/tokens`,
+    `/${POLL_SECTION}/:slug/tokens`,
     {
       schema: {
-        tags: [SECTION],
+        tags: [POLL_SECTION],
         summary: 'Make the tokens of a poll before it opens: told this once, as a table.',
         params: SlugParams,
         body: TokenOrder,
@@ -114,14 +114,14 @@ function tokenRoute(app: FastifyInstance, context: HostContext): void {
       },
     },
     async (request, reply) => {
-      const { row } = await writing(context, request);
+      const { row } = await findEditablePoll(context, request);
       const cause = { personId: requireViewer(request).id, at: new Date(context.clock()) };
       const tokens = await makeTokens(context, row, request.body.count, cause);
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${row.slug}-tokens.csv"`)
         .header('cache-control', 'no-store')
-        .send(tokenTable(tokens));
+        .send(createTokenTable(tokens));
     },
   );
 }

@@ -73,7 +73,7 @@ export async function replacePaper(
 }
 
 /** Changes the words of a paper and nothing else. */
-export async function replaceWords(
+export async function replaceQuestionTexts(
   trx: Database,
   pollId: string,
   questions: readonly WrittenQuestion[],

@@ -8,7 +8,7 @@ import type { PollPaper, WrittenQuestion } from '../../../shared/contract/papers
 import { createDatabaseNow } from '../../db/databaseClock';
 import { FIRST_START, openTestHost, type TestHost } from '../../testing/testHost';
 import { openBallotClient } from '../testing/ballotClient';
-import { sweep } from '../results/sweeper';
+import { sweepPolls } from '../results/pollSweeper';
 import { readPollSource } from './pollSource';
 import type { DemoPerson } from '../../../shared/demoPeople';
 import { choiceOf, DAY_MS, inDays, OPEN_RULES, openPaperClient } from './testing/paperClient';
@@ -28,7 +28,7 @@ afterAll(() => host.close());
 const goOn = async (days: number) => {
   host.setNow(new Date(FIRST_START.getTime() + days * DAY_MS));
   const { db } = host.database;
-  await sweep({ db, databaseNow: createDatabaseNow(host.clock), log: host.app.log });
+  await sweepPolls({ db, databaseNow: createDatabaseNow(host.clock), log: host.app.log });
 };
 
 const codesOf = ({ faults }: PollPaper) => faults.map(({ code }) => code);

@@ -4,7 +4,7 @@ import type { Locale } from '../../../shared/locales';
 import type { Database } from '../../db/openDatabase';
 import { readPaper, type StoredQuestion } from '../papers';
 import { findPoll, type PollRow } from '../pollQueries';
-import { storedPoll, type StoredPoll } from '../storedPoll';
+import { toStoredPoll, type StoredPoll } from '../storedPoll';
 import { countVoters } from './voterCounts';
 
 interface Content {
@@ -51,10 +51,10 @@ export async function readPollSource(db: Database, id: string): Promise<PollSour
   const content = await readContent(db, id);
   const poll = await findPoll(db, id);
   const questions = asWritten(await readPaper(db, id));
-  return { content, stored: storedPoll(content), poll, questions };
+  return { content, stored: toStoredPoll(content), poll, questions };
 }
 
-export function rulesOf({ content, stored }: PollSource): PollRules {
+export function toPollRules({ content, stored }: PollSource): PollRules {
   const { eligibility, group, secrecy, resultsVisibility, canChange, quorum, shuffle } = stored;
   return {
     eligibility,
@@ -70,7 +70,7 @@ export function rulesOf({ content, stored }: PollSource): PollRules {
 }
 
 /** Reads the facts that the faults depend on, with the voters of these rules. */
-export const factsOf = async (
+export const readPaperFacts = async (
   db: Database,
   { content }: PollSource,
   { group }: Pick<PollRules, 'group'>,

@@ -5,8 +5,8 @@ import { can } from '../../../shared/permissions/can';
 import type { ReadContext } from '../../content/section';
 import { readNow } from '../../db/databaseClock';
 import type { HostContext } from '../../hostContext';
-import { pollResource } from '../storedPoll';
-import { factsOf, isFrozen, readPollSource, rulesOf } from './pollSource';
+import { toPollResource } from '../storedPoll';
+import { readPaperFacts, isFrozen, readPollSource, toPollRules } from './pollSource';
 
 /** Standing of the writers of a poll: they have no special right to see how many have voted. */
 const NO_VOTER = { hasVoted: false, isListed: false };
@@ -20,10 +20,10 @@ export async function presentPaper(
   const now = await readNow(db, databaseNow);
   const source = await readPollSource(db, pollId);
   const { content, stored, poll, questions } = source;
-  const rules = rulesOf(source);
-  const facts = await factsOf(db, source, rules, now);
+  const rules = toPollRules(source);
+  const facts = await readPaperFacts(db, source, rules, now);
   const frozen = isFrozen(source, now);
-  const maySee = can(viewer, 'result.see', pollResource(content, NO_VOTER), now.getTime());
+  const maySee = can(viewer, 'result.see', toPollResource(content, NO_VOTER), now.getTime());
   return {
     revision: content.revision,
     originalLocale: content.original_locale,

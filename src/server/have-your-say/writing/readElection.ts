@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { readBlt, dropWithdrawnOptions, type RankedElection } from '../../../counting/blt';
+import { parseBlt, dropWithdrawnOptions, type RankedElection } from '../../../counting/blt';
 import type { PabulibElection } from '../../../counting/pabulib';
-import { readPabulib } from '../../../counting/pabulibReading';
+import { parsePabulib } from '../../../counting/parsePabulib';
 import { PAPER_LIMITS } from '../../../shared/ballots/methods';
 import type { ProjectGroup } from '../../../shared/ballots/paper';
 import type {
@@ -13,7 +13,7 @@ import type {
 } from '../../../shared/contract/papers';
 import type { Locale } from '../../../shared/locales';
 
-export type ElectionReading =
+export type ParsedElection =
   | {
       readonly question: WrittenQuestion;
       readonly faults: readonly [];
@@ -48,16 +48,16 @@ const beginning = (prompt: string, locale: Locale) => ({
   conditions: [],
 });
 
-export interface Found {
+export interface FoundLineFault {
   readonly line: number;
   readonly fault: string;
   readonly text: string;
 }
 
-export const toLineFaults = (found: readonly Found[]): LineFault[] =>
+export const toLineFaults = (found: readonly FoundLineFault[]): LineFault[] =>
   found.map(({ line, fault, text }) => ({ line, code: fault, text }));
 
-const listed = (faults: readonly Found[]): ElectionReading => ({
+const listed = (faults: readonly FoundLineFault[]): ParsedElection => ({
   question: null,
   faults: toLineFaults(faults),
   warnings: [],
@@ -162,9 +162,9 @@ export const createRankingQuestion = (
   options: names.map((name, option) => optionOf(name, locale, { description: parties[option]! })),
 });
 
-const READERS: Readonly<Record<ElectionFormat, (file: File) => ElectionReading>> = {
+const READERS: Readonly<Record<ElectionFormat, (file: File) => ParsedElection>> = {
   pabulib(file) {
-    const { election, faults, warnings } = readPabulib(file.text, { needsBallots: false });
+    const { election, faults, warnings } = parsePabulib(file.text, { needsBallots: false });
     if (!election) return listed(faults);
     const { length } = election.projects;
     if (length > PAPER_LIMITS.options) return tooMany(length);
@@ -175,7 +175,7 @@ const READERS: Readonly<Record<ElectionFormat, (file: File) => ElectionReading>>
     };
   },
   blt(file) {
-    const { election, faults, warnings } = readBlt(file.text, { needsBallots: false });
+    const { election, faults, warnings } = parseBlt(file.text, { needsBallots: false });
     if (!election) return listed(faults);
     const standing = dropWithdrawnOptions(election);
     const { length } = standing.names;
@@ -192,5 +192,5 @@ const READERS: Readonly<Record<ElectionFormat, (file: File) => ElectionReading>>
  * Reads the question that an election’s file asks, with new ids and without its ballots; or what is
  * wrong with the file, line by line.
  */
-export const readElection = (format: ElectionFormat, file: File): ElectionReading =>
+export const readElection = (format: ElectionFormat, file: File): ParsedElection =>
   READERS[format](file);

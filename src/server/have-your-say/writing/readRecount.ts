@@ -1,13 +1,13 @@
-import { readBlt, dropWithdrawnOptions, type RankedElection } from '../../../counting/blt';
+import { parseBlt, dropWithdrawnOptions, type RankedElection } from '../../../counting/blt';
 import type { PabulibElection, VoteType } from '../../../counting/pabulib';
-import { readPabulib } from '../../../counting/pabulibReading';
+import { parsePabulib } from '../../../counting/parsePabulib';
 import { UNRANKED } from '../../../counting/profiles';
 import type { Answer } from '../../../shared/ballots/answers';
 import {
   PAPER_LIMITS,
   METHODS,
-  ONE_SEAT,
-  readsSetting,
+  SINGLE_SEAT_METHODS,
+  hasSetting,
   type Method,
 } from '../../../shared/ballots/methods';
 import type { QuestionOf } from '../../../shared/ballots/paper';
@@ -22,7 +22,7 @@ import {
   createBudgetQuestion,
   createRankingQuestion,
   toLineFaults,
-  type Found,
+  type FoundLineFault,
 } from './readElection';
 
 /** An answer of a file, and how many ballots give it. */
@@ -42,7 +42,7 @@ interface FileElection {
   readonly methods: readonly Method[];
 }
 
-export type FileReading =
+export type ParsedRecount =
   | {
       readonly election: FileElection;
       readonly faults: readonly [];
@@ -56,13 +56,13 @@ export type FileReading =
 
 type File = Omit<RecountReading, 'format'>;
 
-const refused = (faults: readonly Found[]): FileReading => ({
+const refused = (faults: readonly FoundLineFault[]): ParsedRecount => ({
   election: null,
   faults: toLineFaults(faults),
   warnings: [],
 });
 
-const refusedAt = (line: number, fault: string, text: string | number): FileReading =>
+const refusedAt = (line: number, fault: string, text: string | number): ParsedRecount =>
   refused([{ line, fault, text: String(text) }]);
 
 /** The methods that can count ballots of each kind: they have to stay within a budget. */
@@ -98,7 +98,8 @@ const hasEqualRanks = ({ answer }: CountedAnswer): boolean =>
 function listRankingMethods(usual: Method, seats: number, hasEqual: boolean): Method[] {
   const methods = METHODS.ranking.filter(
     (method) =>
-      (seats === 1 || !ONE_SEAT.includes(method)) && (!hasEqual || readsSetting(method, 'equal')),
+      (seats === 1 || !SINGLE_SEAT_METHODS.includes(method)) &&
+      (!hasEqual || hasSetting(method, 'equal')),
   );
   return [usual, ...methods.filter((one) => one !== usual)].filter((one) =>
     (methods as readonly Method[]).includes(one),
@@ -108,8 +109,8 @@ function listRankingMethods(usual: Method, seats: number, hasEqual: boolean): Me
 const countAll = (answers: readonly CountedAnswer[]): number =>
   answers.reduce((sum, { count }) => sum + count, 0);
 
-function readRankings(file: File): FileReading {
-  const { election, faults, warnings } = readBlt(file.text);
+function readRankings(file: File): ParsedRecount {
+  const { election, faults, warnings } = parseBlt(file.text);
   if (!election) return refused(faults);
   const standing = dropWithdrawnOptions(election);
   const { length } = standing.names;
@@ -145,8 +146,8 @@ function listApprovals({ votes }: PabulibElection, ids: readonly string[]): Coun
   }));
 }
 
-function readBudget(file: File): FileReading {
-  const { election, faults, warnings } = readPabulib(file.text);
+function readBudget(file: File): ParsedRecount {
+  const { election, faults, warnings } = parsePabulib(file.text);
   if (!election) return refused(faults);
   const { projects, scale, voteType, votes } = election;
   if (projects.length > PAPER_LIMITS.options)
@@ -181,7 +182,7 @@ function readBudget(file: File): FileReading {
   };
 }
 
-const READERS: Readonly<Record<ElectionFormat, (file: File) => FileReading>> = {
+const READERS: Readonly<Record<ElectionFormat, (file: File) => ParsedRecount>> = {
   blt: readRankings,
   pabulib: readBudget,
 };
@@ -199,7 +200,7 @@ const hasTooManyLines = (text: string): boolean => {
  * Reads an election and its ballots, with new ids, or says what is wrong with the file, line by
  * line. Nothing is left out of a count: whatever is wrong with a ballot refuses the file.
  */
-export function readRecount({ format, ...file }: RecountReading): FileReading {
+export function readRecount({ format, ...file }: RecountReading): ParsedRecount {
   if (hasTooManyLines(file.text)) return refusedAt(1, 'tooManyBallots', MAX_RECOUNT_BALLOTS);
   const reading = READERS[format](file);
   const ballots = reading.election?.ballots ?? 0;

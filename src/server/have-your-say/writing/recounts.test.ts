@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { readBlt, writeBlt } from '../../../counting/blt';
-import { readPabulib } from '../../../counting/pabulibReading';
+import { parseBlt, writeBlt } from '../../../counting/blt';
+import { parsePabulib } from '../../../counting/parsePabulib';
 import { writePabulib } from '../../../counting/pabulib';
 import { toRankedProfile, type Ranking } from '../../../counting/profiles';
 import { BURLINGTON, FOOD, parseBallots } from '../../../counting/testing/elections';
@@ -15,7 +15,7 @@ import type { PollDetails } from '../../../shared/contract/have-your-say';
 import type { ElectionImported, PollPaper, RecountRead } from '../../../shared/contract/papers';
 import { createDatabaseNow } from '../../db/databaseClock';
 import { FIRST_START, openTestHost, type TestHost } from '../../testing/testHost';
-import { sweep } from '../results/sweeper';
+import { sweepPolls } from '../results/pollSweeper';
 import { openPaperClient } from './testing/paperClient';
 
 const SOURCE = { place: { en: 'Burlington' }, heldOn: '2009-03-03', link: null };
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 const countAll = () =>
-  sweep({
+  sweepPolls({
     db: host.database.db,
     databaseNow: createDatabaseNow(() => FIRST_START.getTime() + 60_000),
     log: { error: (facts) => expect(facts).toBeUndefined() },
@@ -140,7 +140,7 @@ test('a method that passes votes on elects three for the food of a party', async
 test('what is exported is imported as the same ballots', async () => {
   const ballots = [...parseBallots('3 ABC, 2 B, 1 CA'), { ranking: [], count: 2 }];
   const kindsOf = (text: string) => {
-    const { profile, names, seats } = readBlt(text).election!;
+    const { profile, names, seats } = parseBlt(text).election!;
     const kinds = Array.from(profile.weights, (count, row) => [
       [...profile.ranks.subarray(row * 3, (row + 1) * 3)].join(),
       count,
@@ -155,7 +155,7 @@ test('what is exported is imported as the same ballots', async () => {
   expect(kindsOf(await download('and-back', 'ballots.blt'))).toEqual(kindsOf(given));
 
   const marksOf = (text: string) =>
-    readPabulib(text)
+    parsePabulib(text)
       .election!.votes.map(({ projects }) => projects.toSorted().join())
       .toSorted();
   const budget = nadNeremFile();

@@ -13,10 +13,10 @@ import type { SourceRow } from '../../editing/sourceQueries';
 import type { Cause } from '../../editing/writing';
 import type { HostContext } from '../../hostContext';
 import { Problem } from '../../http/problem';
-import { refuse } from './paperChange';
+import { requireOpenablePaper } from './paperChange';
 import { replacePaper } from './paperStorage';
 import { readQuestions, readStatement } from './paperTexts';
-import { factsOf, type PollSource } from './pollSource';
+import { readPaperFacts, type PollSource } from './pollSource';
 import { readRecount, type CountedAnswer } from './readRecount';
 import { revisePoll, type PollTransaction } from './revisePoll';
 
@@ -107,8 +107,12 @@ async function checkQuestion(
 ): Promise<void> {
   // The moment of the closing itself is not past for this check.
   const before = new Date(now.getTime() - 1);
-  const faults = findPaperFaults(rules, [question], await factsOf(trx, source, rules, before));
-  refuse(faults.filter((fault) => !isOfOurPolls(fault)));
+  const faults = findPaperFaults(
+    rules,
+    [question],
+    await readPaperFacts(trx, source, rules, before),
+  );
+  requireOpenablePaper(faults.filter((fault) => !isOfOurPolls(fault)));
 }
 
 /**
@@ -128,8 +132,8 @@ export async function importRecount(
   if (!election) return { faults, warnings };
   if (!election.methods.includes(method))
     throw new Problem('invalidRequest', `These ballots cannot be counted by ${method}.`);
-  await revisePoll(context, { row, revision, cause }, async (desk) => {
-    const { trx, source, now } = desk;
+  await revisePoll(context, { row, revision, cause }, async (transaction) => {
+    const { trx, source, now } = transaction;
     const { content, stored } = source;
     if (stored.cancellation) throw new Problem('cancelled');
     requireDraft(source);
@@ -139,7 +143,7 @@ export async function importRecount(
       { ...election.question, method, prompt: { [file.locale]: title } } as WrittenQuestion,
     ]);
     const rules = createRules(now);
-    await checkQuestion(desk, question!, rules);
+    await checkQuestion(transaction, question!, rules);
     await replacePaper(trx, content.id, [question!]);
     await trx.deleteFrom('poll_census').where('poll_id', '=', content.id).execute();
     await replaceBallots(trx, content.id, question!.id, election.answers);

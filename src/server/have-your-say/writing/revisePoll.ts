@@ -45,7 +45,7 @@ interface Change {
 export function revisePoll(
   { db, databaseNow }: Pick<HostContext, 'db' | 'databaseNow'>,
   { row, revision, cause }: Change,
-  decide: (desk: PollTransaction) => Promise<Revision>,
+  decide: (transaction: PollTransaction) => Promise<Revision>,
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
     await lockPoll(trx, row.id);

@@ -5,7 +5,7 @@ import type { SourceRow } from '../../editing/sourceQueries';
 import type { Cause } from '../../editing/writing';
 import type { HostContext } from '../../hostContext';
 import { writeAudit } from '../../identity/audit';
-import { holdUnopened } from './holdUnopened';
+import { lockUnopenedPoll } from './lockUnopenedPoll';
 
 /** Crockford’s base 32: no I, L, O and U, which are taken for 1, 0 and V. */
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -48,7 +48,7 @@ export function makeTokens(
   cause: Pick<Cause, 'personId' | 'at'>,
 ): Promise<string[]> {
   return context.db.transaction().execute(async (trx) => {
-    const traces = await holdUnopened(trx, context, row);
+    const traces = await lockUnopenedPoll(trx, context, row);
     const tokens = Array.from({ length: count }, newToken);
     await storeTokens(trx, row.id, tokens);
     await writeAudit(trx, {
@@ -65,5 +65,5 @@ export function makeTokens(
 }
 
 /** Writes the list as a table, for a printer. */
-export const tokenTable = (tokens: readonly string[]): string =>
+export const createTokenTable = (tokens: readonly string[]): string =>
   ['number,token', ...tokens.map((token, index) => `${index + 1},${token}`)].join('\r\n') + '\r\n';

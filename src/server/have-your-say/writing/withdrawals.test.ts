@@ -3,9 +3,9 @@ import type { PollPaper } from '../../../shared/contract/papers';
 import { DEMO_PEOPLE, type DemoPerson } from '../../../shared/demoPeople';
 import { createDatabaseNow } from '../../db/databaseClock';
 import { FIRST_START, openTestHost, type TestHost } from '../../testing/testHost';
-import { sweep } from '../results/sweeper';
+import { sweepPolls } from '../results/pollSweeper';
 import { openBallotClient } from '../testing/ballotClient';
-import { fixtureIds, insertPoll, type FixturePoll } from '../testing/pollFixtures';
+import { toFixtureIds, insertPoll, type FixturePoll } from '../testing/pollFixtures';
 import { DAY_MS, openPaperClient } from './testing/paperClient';
 
 let host: TestHost;
@@ -27,7 +27,7 @@ const VOTERS: readonly (DemoPerson | number)[] = ['grace', 'omar', 'yusuf'];
 async function goOn(days: number): Promise<void> {
   host.setNow(new Date(FIRST_START.getTime() + days * DAY_MS));
   const { db } = host.database;
-  await sweep({ db, databaseNow: createDatabaseNow(host.clock), log: host.app.log });
+  await sweepPolls({ db, databaseNow: createDatabaseNow(host.clock), log: host.app.log });
 }
 
 const insert = (slug: string, more: Partial<FixturePoll> = {}) =>
@@ -39,7 +39,7 @@ const insert = (slug: string, more: Partial<FixturePoll> = {}) =>
 
 const withdraw = async (slug: string, option: number, more: object = {}) => {
   const { revision } = await client.read(slug);
-  const ids = fixtureIds(slug);
+  const ids = toFixtureIds(slug);
   const wanted = { question: ids.question(0), option: ids.option(0, option), kind: 'withdrew' };
   const reason = { en: 'Moved away.' };
   return client.send('POST', `/${slug}/withdrawals`, { revision, reason, ...wanted, ...more });
@@ -49,7 +49,7 @@ const get = async (slug: string, file: string) =>
   (await host.app.inject(`/v1/have-your-say/${slug}/${file}`)).body;
 
 const rank = (slug: string, ...places: number[]) => {
-  const { question, option } = fixtureIds(slug);
+  const { question, option } = toFixtureIds(slug);
   return { [question(0)]: { ranking: places.map((place) => [option(0, place)]) } };
 };
 
@@ -64,7 +64,7 @@ test('who withdraws is counted for nobody, votes pass on, and receipts stay', as
 
   expect((await withdraw(slug, 0)).statusCode).toBe(200);
   const { details } = await ballots.read(slug, 'grace');
-  const ids = fixtureIds(slug);
+  const ids = toFixtureIds(slug);
   expect(details.withdrawals).toMatchObject([
     { question: ids.question(0), option: ids.option(0, 0), reason: { text: 'Moved away.' } },
   ]);
@@ -102,8 +102,8 @@ test('a secret poll publishes answers without who was struck off', async () => {
     questions: [{ method: 'approval', options: NAMES, settings: { most: 3 } }],
     details: { secrecy: 'secret', resultsVisibility: 'after_close' },
     ballots: Array.from({ length: 12 }, (_, number) => ({
-      [fixtureIds(slug).question(0)]: {
-        chosen: [0, number % 2 ? 1 : 2].map((place) => fixtureIds(slug).option(0, place)),
+      [toFixtureIds(slug).question(0)]: {
+        chosen: [0, number % 2 ? 1 : 2].map((place) => toFixtureIds(slug).option(0, place)),
       },
     })),
   });
@@ -118,7 +118,7 @@ test('a secret poll publishes answers without who was struck off', async () => {
 
 test('who is left without a rival is elected without a vote, and other questions go on', async () => {
   const slug = 'withdrawn-uncontested';
-  const { question, option } = fixtureIds(slug);
+  const { question, option } = toFixtureIds(slug);
   await insert(slug, {
     questions: [
       { method: 'scottishStv', options: NAMES, settings: { seats: 2 }, required: true },

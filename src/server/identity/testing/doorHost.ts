@@ -5,7 +5,7 @@ import {
   type RunningDoor,
 } from '../../../door/testing/startDoor';
 import type { TokenResponse } from '../../../shared/contract/connect';
-import { tokensFor } from '../../../door/testing/portal';
+import { signInAndRedeem } from '../../../door/testing/portal';
 import type { DemoPerson } from '../../../shared/demoPeople';
 import { HOST_CLIENT_ID, PORTAL_CLIENT_ID } from '../../../shared/doorClients';
 import { openAccountsHost, type AccountsHost } from '../../accounts/testing/accountsHost';
@@ -48,7 +48,7 @@ export async function openDoorHost(): Promise<DoorHost> {
   async function signInAtDoor(person: DemoPerson): Promise<string> {
     aheadMs += BETWEEN_SIGN_INS_MS;
     await door.tell(aheadMs);
-    return (await tokensFor(door.issuer, person)).tokens.access_token;
+    return (await signInAndRedeem(door.issuer, person)).tokens.access_token;
   }
   return {
     ...host,

@@ -2,8 +2,8 @@ import Fastify from 'fastify';
 import { databaseNow } from '../../db/databaseClock';
 import { openServer } from '../../db/openDatabase';
 import { storeMails } from '../../mail/outbox';
-import { sendDigests, type NewsContext } from '../../notifications/digest/sendNews';
-import { every } from '../job';
+import { sendDigests, type NewsContext } from '../../notifications/digest/sendDigests';
+import { repeatEvery } from '../job';
 import { openJobs } from '../openJobs';
 
 const MINUTE_MS = 60_000;
@@ -24,7 +24,7 @@ async function serve([address = '']: readonly string[]): Promise<void> {
   openJobs(app, { db, databaseNow }, [
     {
       name: 'digests',
-      next: every(MINUTE_MS),
+      next: repeatEvery(MINUTE_MS),
       run: (run) => {
         process.stdout.write('begun\n');
         return sendDigests({ db, portalOrigin: 'https://portal.example', mail }, run);

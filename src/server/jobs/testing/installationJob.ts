@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/openDatabase';
-import { every, type Job, type JobRun } from '../job';
+import { repeatEvery, type Job, type JobRun } from '../job';
 
 const STEPS = 5;
 
@@ -14,7 +14,7 @@ export const installationJob = (
   runs: (run: JobRun) => void = () => undefined,
 ): Job => ({
   name: 'digests',
-  next: every(60_000),
+  next: repeatEvery(60_000),
   run: async (run) => {
     runs(run);
     for (let step = 0; step < STEPS; step += 1) {

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { readMessage, type ReadMessage } from '../readMessage';
+import { readMessage, type ParsedMessage } from '../readMessage';
 
 export interface ReceivedMail {
   readonly from: string;
@@ -8,7 +8,7 @@ export interface ReceivedMail {
   readonly isEncrypted: boolean;
   /** Source of the mail as it came over the wire. */
   readonly source: string;
-  readonly message: ReadMessage;
+  readonly message: ParsedMessage;
 }
 
 export interface TestSmtpServer {

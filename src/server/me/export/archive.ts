@@ -3,7 +3,7 @@ import { strToU8, zip, type AsyncZippable } from 'fflate';
 import { sql } from 'kysely';
 import type { Locale } from '../../../shared/locales';
 import type { Database } from '../../db/openDatabase';
-import { csvOf, type Row } from './csv';
+import { toCsv, type Row } from './csv';
 import type { Owner } from './exportTable';
 import { EXPORTS, type ExportName } from './tables';
 import { getLocaleInfo } from '../../../shared/locales';
@@ -77,7 +77,7 @@ function filesOf({ rows, picture, locale }: Collected, now: Date): AsyncZippable
   const json = { exportedAt: now.toISOString(), ...rows };
   const tables = EXPORTS.map(({ name, fields }) => [
     `${name}.csv`,
-    strToU8(csvOf(fields, rows[name])),
+    strToU8(toCsv(fields, rows[name])),
   ]);
   return {
     'README.txt': strToU8(readme(locale, picture ? pictureName(picture) : null)),

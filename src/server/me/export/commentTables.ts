@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { own, reader, type ExportTable } from './exportTable';
+import { selectReaderText, joinReader, type ExportTable } from './exportTable';
 
 /** Tables of what a person wrote, voted on, reported and decided about under contents. */
 export const COMMENT_EXPORTS = [
@@ -25,12 +25,12 @@ export const COMMENT_EXPORTS = [
       'moderation',
     ],
     from: (owner) => sql`(
-      select comments.*, section, slug, ${own('contents.title')} as title,
+      select comments.*, section, slug, ${selectReaderText('contents.title')} as title,
         (select jsonb_agg(jsonb_build_object('at', at, 'lang', comment_versions.lang, 'body', comment_versions.body) order by revision)
           from comment_versions where comment_id = comments.id) as before,
         (select jsonb_agg(jsonb_build_object('at', at, 'decision', decision, 'reason', reason, 'feedback', feedback, 'appeal', appeal) order by number)
           from moderations where kind = 'comment' and target_id = comments.id) as moderation
-      from comments join contents on contents.id = comments.content_id ${reader(owner)}
+      from comments join contents on contents.id = comments.content_id ${joinReader(owner)}
       where comments.author_id = ${owner.personId}
     ) as found order by created_at, id`,
   },
@@ -39,9 +39,9 @@ export const COMMENT_EXPORTS = [
     by: ['comment_votes.person_id'],
     fields: ['section', 'slug', 'title', 'comment_id', 'value'],
     from: (owner) => sql`(
-      select section, slug, ${own('contents.title')} as title, comment_id, value
+      select section, slug, ${selectReaderText('contents.title')} as title, comment_id, value
       from comment_votes join comments on comments.id = comment_votes.comment_id
-      join contents on contents.id = comments.content_id ${reader(owner)}
+      join contents on contents.id = comments.content_id ${joinReader(owner)}
       where comment_votes.person_id = ${owner.personId}
     ) as found order by slug, comment_id`,
   },
@@ -51,9 +51,9 @@ export const COMMENT_EXPORTS = [
     by: ['comment_mentions.person_id'],
     fields: ['section', 'slug', 'title', 'comment_id', 'created_at'],
     from: (owner) => sql`(
-      select section, slug, ${own('contents.title')} as title, comment_id, comments.created_at
+      select section, slug, ${selectReaderText('contents.title')} as title, comment_id, comments.created_at
       from comment_mentions join comments on comments.id = comment_mentions.comment_id
-      join contents on contents.id = comments.content_id ${reader(owner)}
+      join contents on contents.id = comments.content_id ${joinReader(owner)}
       where comment_mentions.person_id = ${owner.personId}
     ) as found order by created_at, comment_id`,
   },
@@ -62,8 +62,8 @@ export const COMMENT_EXPORTS = [
     by: ['reports.reporter_id'],
     fields: ['section', 'slug', 'title', 'kind', 'target_id', 'reason', 'note', 'at'],
     from: (owner) => sql`(
-      select section, slug, ${own('contents.title')} as title, reports.kind, target_id, reason, note, at
-      from reports join contents on contents.id = reports.content_id ${reader(owner)}
+      select section, slug, ${selectReaderText('contents.title')} as title, reports.kind, target_id, reason, note, at
+      from reports join contents on contents.id = reports.content_id ${joinReader(owner)}
       where reporter_id = ${owner.personId}
     ) as found order by at, target_id`,
   },

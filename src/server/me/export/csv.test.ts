@@ -1,4 +1,4 @@
-import { csvOf } from './csv';
+import { toCsv } from './csv';
 
 const CELLS = 2_000;
 const PER_ROW = 5;
@@ -56,7 +56,7 @@ test('[SPEC 1.6] formula injection: of 2,000 cells none begins a formula, and ev
   const rows = Array.from({ length: CELLS / PER_ROW }, (_, row) =>
     Object.fromEntries(fields.map((field, index) => [field, texts[row * PER_ROW + index]])),
   );
-  const csv = csvOf(fields, rows);
+  const csv = toCsv(fields, rows);
   expect(csv.startsWith('\ufefff0,f1,f2,f3,f4\r\n')).toBe(true);
   const read = parse(csv.slice(1)).slice(1).flat();
   expect(read.filter((cell) => FORMULA.test(cell))).toEqual([]);
@@ -73,12 +73,12 @@ test('times, truth, lists, objects, numbers below zero and nothing are told apar
     less: -1,
     none: null,
   };
-  expect(csvOf(Object.keys(row), [row])).toBe(
+  expect(toCsv(Object.keys(row), [row])).toBe(
     '\ufeffat,yes,no,list,text,less,none\r\n' +
       '1970-01-01T00:00:00.000Z,true,false,"[""a"",""b""]","{""en"":""x""}",-1,\r\n',
   );
 });
 
 test('a table without rows has its header', () => {
-  expect(csvOf(['kind', 'at'], [])).toBe('\ufeffkind,at\r\n');
+  expect(toCsv(['kind', 'at'], [])).toBe('\ufeffkind,at\r\n');
 });

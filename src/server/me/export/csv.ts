@@ -4,5 +4,5 @@ import { CSV_OPTIONS } from '../../content/csvOptions';
 export type Row = Readonly<Record<string, unknown>>;
 
 /** Writes a table as CSV, see `CSV_OPTIONS`. */
-export const csvOf = (fields: readonly string[], rows: readonly Row[]): string =>
+export const toCsv = (fields: readonly string[], rows: readonly Row[]): string =>
   stringify([...rows], { ...CSV_OPTIONS, columns: [...fields] });

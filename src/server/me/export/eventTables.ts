@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { own, reader, type ExportTable } from './exportTable';
+import { selectReaderText, joinReader, type ExportTable } from './exportTable';
 
 /** Tables of what a person registered for, and that calendar programs read it. */
 export const EVENT_EXPORTS = [
@@ -18,8 +18,8 @@ export const EVENT_EXPORTS = [
       'checked_in_at',
     ],
     from: (owner) => sql`(
-      select section, slug, ${own('contents.title')} as title, state, guests, code, is_public, registered_at, checked_in_at
-      from registrations join contents on contents.id = registrations.content_id ${reader(owner)}
+      select section, slug, ${selectReaderText('contents.title')} as title, state, guests, code, is_public, registered_at, checked_in_at
+      from registrations join contents on contents.id = registrations.content_id ${joinReader(owner)}
       where registrations.person_id = ${owner.personId}
     ) as found order by registered_at, slug`,
   },
@@ -40,10 +40,10 @@ export const EVENT_EXPORTS = [
       'withdrawal_reason',
     ],
     from: (owner) => sql`(
-      select slug, ${own('contents.title')} as title, enrollments.state, last_lesson, enrolled_at, completed_at,
+      select slug, ${selectReaderText('contents.title')} as title, enrollments.state, last_lesson, enrolled_at, completed_at,
         (select array_agg(lesson order by done_at, lesson) from lesson_progress where enrollment_id = enrollments.id) as lessons_done,
         certificates.number as certificate, issued_at, certificates.withdrawn_at, withdrawal_reason
-      from enrollments join contents on contents.id = enrollments.course_id ${reader(owner)}
+      from enrollments join contents on contents.id = enrollments.course_id ${joinReader(owner)}
       left join certificates on certificates.enrollment_id = enrollments.id
       where enrollments.person_id = ${owner.personId}
     ) as found order by enrolled_at, slug`,
@@ -53,10 +53,10 @@ export const EVENT_EXPORTS = [
     by: ['meeting_attendance.person_id'],
     fields: ['committee', 'slug', 'meeting', 'starts_at', 'state'],
     from: (owner) => sql`(
-      select ${own('contents.title')} as committee, slug, ${own('meetings.title')} as meeting, starts_at,
+      select ${selectReaderText('contents.title')} as committee, slug, ${selectReaderText('meetings.title')} as meeting, starts_at,
         meeting_attendance.state
       from meeting_attendance join meetings on meetings.id = meeting_attendance.meeting_id
-      join contents on contents.id = meetings.content_id ${reader(owner)}
+      join contents on contents.id = meetings.content_id ${joinReader(owner)}
       where meeting_attendance.person_id = ${owner.personId}
     ) as found order by starts_at`,
   },
@@ -65,9 +65,9 @@ export const EVENT_EXPORTS = [
     by: ['meeting_replies.person_id'],
     fields: ['committee', 'slug', 'meeting', 'starts_at', 'reply', 'replied_at'],
     from: (owner) => sql`(
-      select ${own('contents.title')} as committee, slug, ${own('meetings.title')} as meeting, starts_at, reply, replied_at
+      select ${selectReaderText('contents.title')} as committee, slug, ${selectReaderText('meetings.title')} as meeting, starts_at, reply, replied_at
       from meeting_replies join meetings on meetings.id = meeting_replies.meeting_id
-      join contents on contents.id = meetings.content_id ${reader(owner)}
+      join contents on contents.id = meetings.content_id ${joinReader(owner)}
       where meeting_replies.person_id = ${owner.personId}
     ) as found order by starts_at`,
   },
@@ -95,9 +95,9 @@ export const EVENT_EXPORTS = [
       'answer_until',
     ],
     from: (owner) => sql`(
-      select slug, ${own('contents.title')} as title, stratum, is_public, draw_volunteers.id, salt, commitment, ticket, place, state,
+      select slug, ${selectReaderText('contents.title')} as title, stratum, is_public, draw_volunteers.id, salt, commitment, ticket, place, state,
         volunteered_at, answer_until
-      from draw_volunteers join draws on draws.id = draw_volunteers.draw_id join contents on contents.id = draws.content_id ${reader(owner)}
+      from draw_volunteers join draws on draws.id = draw_volunteers.draw_id join contents on contents.id = draws.content_id ${joinReader(owner)}
       where draw_volunteers.person_id = ${owner.personId}
     ) as found order by volunteered_at`,
   },

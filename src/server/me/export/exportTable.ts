@@ -24,9 +24,9 @@ export interface ExportTable {
 }
 
 /** Selects a text in the language of the person, or else in its own. */
-export const own = (column: string) =>
+export const selectReaderText = (column: string) =>
   sql`coalesce(${sql.ref(column)} ->> reader.locale, ${sql.ref(column)} ->> contents.original_locale)`;
 
 /** Joins the person whose language counts. */
-export const reader = ({ personId }: Owner) =>
+export const joinReader = ({ personId }: Owner) =>
   sql`join people as reader on reader.id = ${personId}`;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { own, reader, type ExportTable } from './exportTable';
+import { selectReaderText, joinReader, type ExportTable } from './exportTable';
 
 /** Tables of what a person was told, and how they want to be told. */
 export const NOTIFICATION_EXPORTS = [
@@ -8,9 +8,9 @@ export const NOTIFICATION_EXPORTS = [
     by: ['notifications.person_id'],
     fields: ['at', 'kind', 'because', 'section', 'slug', 'title', 'read_at', 'deleted_at'],
     from: (owner) => sql`(
-      select notifications.id, at, notifications.kind, because, section, slug, ${own('contents.title')} as title,
+      select notifications.id, at, notifications.kind, because, section, slug, ${selectReaderText('contents.title')} as title,
         read_at, notifications.deleted_at
-      from notifications ${reader(owner)} left join contents on contents.id = notifications.content_id
+      from notifications ${joinReader(owner)} left join contents on contents.id = notifications.content_id
       where notifications.person_id = ${owner.personId}
     ) as found order by at, id`,
   },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { own, reader, type ExportTable } from './exportTable';
+import { selectReaderText, joinReader, type ExportTable } from './exportTable';
 
 /** Tables of what a person wrote, sent and shared as one of those who publish here. */
 export const PUBLISHING_EXPORTS = [
@@ -8,8 +8,8 @@ export const PUBLISHING_EXPORTS = [
     by: ['content_versions.person_id'],
     fields: ['section', 'slug', 'title', 'revision', 'at', 'act', 'note'],
     from: (owner) => sql`(
-      select section, slug, ${own('contents.title')} as title, content_versions.revision, at, act, note
-      from content_versions join contents on contents.id = content_versions.content_id ${reader(owner)}
+      select section, slug, ${selectReaderText('contents.title')} as title, content_versions.revision, at, act, note
+      from content_versions join contents on contents.id = content_versions.content_id ${joinReader(owner)}
       where content_versions.person_id = ${owner.personId}
     ) as found order by at, slug, revision`,
   },
@@ -19,8 +19,8 @@ export const PUBLISHING_EXPORTS = [
     by: ['preview_links.created_by'],
     fields: ['section', 'slug', 'title', 'created_at', 'expires_at'],
     from: (owner) => sql`(
-      select section, slug, ${own('contents.title')} as title, preview_links.created_at, expires_at
-      from preview_links join contents on contents.id = preview_links.content_id ${reader(owner)}
+      select section, slug, ${selectReaderText('contents.title')} as title, preview_links.created_at, expires_at
+      from preview_links join contents on contents.id = preview_links.content_id ${joinReader(owner)}
       where preview_links.created_by = ${owner.personId}
     ) as found order by created_at, slug`,
   },

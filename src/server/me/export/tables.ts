@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { COMMENT_EXPORTS } from './commentTables';
 import { EVENT_EXPORTS } from './eventTables';
-import { own, reader, type ExportTable } from './exportTable';
+import { selectReaderText, joinReader, type ExportTable } from './exportTable';
 import { NOTIFICATION_EXPORTS } from './notificationTables';
 import { PUBLISHING_EXPORTS } from './publishingTables';
 import { SESSION_EXPORTS } from './sessionTables';
@@ -119,9 +119,9 @@ export const EXPORTS = [
       'joined_at',
     ],
     from: (owner) => sql`(
-      select contents.section, contents.slug, ${own('contents.title')} as title, role, ${own('memberships.title')} as office,
+      select contents.section, contents.slug, ${selectReaderText('contents.title')} as title, role, ${selectReaderText('memberships.title')} as office,
         memberships.state, memberships.note, since::text, until::text, seat, ended_as, polls.slug as elected_by, interests, interests_at, joined_at
-      from memberships join contents on contents.id = memberships.content_id left join contents as polls on polls.id = elected_by ${reader(owner)}
+      from memberships join contents on contents.id = memberships.content_id left join contents as polls on polls.id = elected_by ${joinReader(owner)}
       where memberships.person_id = ${owner.personId}
     ) as found order by since, slug`,
   },
@@ -130,9 +130,9 @@ export const EXPORTS = [
     by: ['memberships.invited_by', 'team_invitations.invited_by'],
     fields: ['slug', 'title', 'email', 'created_at', 'expires_at', 'uses', 'used', 'ended_at'],
     from: (owner) => sql`(
-      select slug, ${own('contents.title')} as title, team_invitations.email, team_invitations.created_at,
+      select slug, ${selectReaderText('contents.title')} as title, team_invitations.email, team_invitations.created_at,
         expires_at, uses, used, ended_at
-      from team_invitations join contents on contents.id = team_invitations.content_id ${reader(owner)}
+      from team_invitations join contents on contents.id = team_invitations.content_id ${joinReader(owner)}
       where team_invitations.invited_by = ${owner.personId}
     ) as found order by created_at, slug`,
   },
@@ -176,8 +176,8 @@ export const EXPORTS = [
     by: ['poll_voters.voter_id', 'ballots.voter_id', 'poll_keys.voter_id'],
     fields: ['slug', 'title', 'receipt', 'cast_at', 'answers'],
     from: (owner) => sql`(
-      select slug, ${own('contents.title')} as title, receipt, cast_at, ${answersInWords(own)} as answers
-      from poll_voters join contents on contents.id = poll_voters.poll_id ${reader(owner)}
+      select slug, ${selectReaderText('contents.title')} as title, receipt, cast_at, ${answersInWords(selectReaderText)} as answers
+      from poll_voters join contents on contents.id = poll_voters.poll_id ${joinReader(owner)}
       left join ballots on ballots.poll_id = poll_voters.poll_id and ballots.voter_id = poll_voters.voter_id
       where poll_voters.voter_id = ${owner.voterId}
     ) as found order by cast_at, slug`,
@@ -200,8 +200,8 @@ export const EXPORTS = [
       'has_passed',
     ],
     from: (owner) => sql`(
-      select quiz_attempts.*, slug, ${own('contents.title')} as title
-      from quiz_attempts join contents on contents.id = quiz_attempts.quiz_id ${reader(owner)}
+      select quiz_attempts.*, slug, ${selectReaderText('contents.title')} as title
+      from quiz_attempts join contents on contents.id = quiz_attempts.quiz_id ${joinReader(owner)}
       where quiz_attempts.person_id = ${owner.personId}
     ) as found order by started_at, id`,
   },
@@ -210,8 +210,8 @@ export const EXPORTS = [
     by: ['quiz_extra_times.person_id'],
     fields: ['slug', 'title', 'timing', 'given_at'],
     from: (owner) => sql`(
-      select slug, ${own('contents.title')} as title, timing, given_at
-      from quiz_extra_times join contents on contents.id = quiz_extra_times.quiz_id ${reader(owner)}
+      select slug, ${selectReaderText('contents.title')} as title, timing, given_at
+      from quiz_extra_times join contents on contents.id = quiz_extra_times.quiz_id ${joinReader(owner)}
       where quiz_extra_times.person_id = ${owner.personId}
     ) as found order by given_at, slug`,
   },
@@ -220,9 +220,9 @@ export const EXPORTS = [
     by: ['poll_census.voter_id'],
     fields: ['slug', 'title', 'opened_at'],
     from: (owner) => sql`(
-      select slug, ${own('contents.title')} as title, opened_at
+      select slug, ${selectReaderText('contents.title')} as title, opened_at
       from poll_census join contents on contents.id = poll_census.poll_id
-      left join polls on polls.poll_id = poll_census.poll_id ${reader(owner)}
+      left join polls on polls.poll_id = poll_census.poll_id ${joinReader(owner)}
       where poll_census.voter_id = ${owner.voterId}
     ) as found order by opened_at, slug`,
   },

@@ -3,14 +3,14 @@ import type { DigestRhythm } from '../../../shared/contract/digests';
 import {
   ALL_KINDS,
   DEFAULT_PLAN,
-  DEFAULT_SETTINGS,
-  categoryOf,
+  DEFAULT_NOTIFICATION_SETTINGS,
+  getNotificationCategory,
 } from '../../../shared/contract/notifications';
 import { RETENTION_PERIODS } from '../../../shared/retention';
 import type { Locale } from '../../../shared/locales';
 import type { Database } from '../../db/openDatabase';
-import { told } from './entries';
-import { momentAt } from './rhythms';
+import { selectDigestNews } from './entries';
+import { buildDigestMoment } from './rhythms';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -22,20 +22,20 @@ const JUST_NOW_MS = 10 * SECOND_MS;
  * Duration in milliseconds within which a later notification goes into the same mail as an earlier
  * one.
  */
-export const GATHERED_MS = MINUTE_MS;
+export const GATHERING_TIME_MS = MINUTE_MS;
 /** An access token says that somebody is here only when it is renewed. */
-export const LEFT_ALONE_MS = (5 + RETENTION_PERIODS.accessTokenMinutes) * MINUTE_MS;
+export const PRESENCE_TIMEOUT_MS = (5 + RETENTION_PERIODS.accessTokenMinutes) * MINUTE_MS;
 /** Number of digests to a person who does not come back; then no more. */
-export const MOST_UNANSWERED = 4;
+export const MAX_UNANSWERED_DIGESTS = 4;
 /**
  * Waiting times in milliseconds after the first mail at once to a person who has not come back, the
  * second …; after the last one no more come.
  */
-export const GAPS_MS = [HOUR_MS, 2 * HOUR_MS, 24 * HOUR_MS, 48 * HOUR_MS] as const;
-export const MOST_AT_ONCE = GAPS_MS.length + 1;
+export const MAIL_GAPS_MS = [HOUR_MS, 2 * HOUR_MS, 24 * HOUR_MS, 48 * HOUR_MS] as const;
+export const MAX_UNANSWERED_MAILS_AT_ONCE = MAIL_GAPS_MS.length + 1;
 
 /** Person whose mail is due, and what it tells of. */
-export interface Claimed {
+export interface ClaimedPerson {
   readonly personId: string;
   readonly name: string;
   readonly email: string;
@@ -50,12 +50,12 @@ export interface Claimed {
  * People who were taken, and the last person who was looked at for it; null: no person was left.
  */
 export interface Claim {
-  readonly people: readonly Claimed[];
+  readonly people: readonly ClaimedPerson[];
   readonly last: string | null;
 }
 
 /** Range of people who are looked at: after this one, by their ids, and so many at most. */
-export interface Cut {
+export interface ClaimRange {
   readonly after: string;
   readonly most: number;
   /**
@@ -96,24 +96,24 @@ export async function claimDigests(
   trx: Database,
   rhythm: DigestRhythm,
   now: Date,
-  { after, most, since = null }: Cut,
+  { after, most, since = null }: ClaimRange,
 ): Promise<Claim> {
   const until = UNTIL[rhythm];
   const seenUntil = since && ago(since, SETTLED_MS);
   const settled = sql`${ago(now, SETTLED_MS)}::timestamptz`;
-  const { rows } = await sql<{ last: string } & (Claimed | Nobody)>`
+  const { rows } = await sql<{ last: string } & (ClaimedPerson | Nobody)>`
     with looked_at as materialized (
       select * from people where people.id > ${after} and ${ADDRESS} order by people.id limit ${most}
     ), due as (
       select ${PERSON}, plan.${until} as since, moment.at as until,
         case when plan.digest_at is null or seen.at > plan.digest_at then 1 else plan.unanswered + 1 end as mails
       from looked_at as people ${BESIDE}
-      cross join lateral (select ${momentAt(rhythm, settled)} as at) as moment
+      cross join lateral (select ${buildDigestMoment(rhythm, settled)} as at) as moment
       where moment.at <= ${settled} and moment.at > coalesce(${seenUntil}::timestamptz, '-infinity')
         and (plan.${until} is null or plan.${until} < moment.at)
-        and (plan.digest_at is null or plan.unanswered < ${MOST_UNANSWERED} or seen.at > plan.digest_at)
+        and (plan.digest_at is null or plan.unanswered < ${MAX_UNANSWERED_DIGESTS} or seen.at > plan.digest_at)
         and exists (
-          select ${told(rhythm, now)}
+          select ${selectDigestNews(rhythm, now)}
             and notifications.at > coalesce(plan.${until}, '-infinity') and notifications.at <= moment.at
         )
     ), claimed as (
@@ -135,11 +135,11 @@ export async function claimDigests(
 }
 
 /** Longer than all gaps together: what nobody has read by then is not mailed any more. */
-const WAITS_AT_MOST_MS = 2 * GAPS_MS.reduce((sum, gapMs) => sum + gapMs);
+const WAITS_AT_MOST_MS = 2 * MAIL_GAPS_MS.reduce((sum, gapMs) => sum + gapMs);
 
 /** Kinds of which whoever has chosen nothing is told at once. */
 const USUALLY_AT_ONCE = ALL_KINDS.filter(
-  (kind) => DEFAULT_SETTINGS[categoryOf(kind)].mail === 'each',
+  (kind) => DEFAULT_NOTIFICATION_SETTINGS[getNotificationCategory(kind)].mail === 'each',
 );
 
 /** Selects the people to look at: looking at all of them every few seconds is too much. */
@@ -155,8 +155,8 @@ const candidates = (now: Date) => sql`(
  */
 const waits = (now: Date) => sql`(
   plan.each_at is not null and not coalesce(seen.at > plan.each_at, false) and (
-    plan.each_mails >= ${MOST_AT_ONCE}
-    or plan.each_at + (array[${sql.join(GAPS_MS)}]::bigint[])[plan.each_mails] * interval '1 millisecond' > ${now}
+    plan.each_mails >= ${MAX_UNANSWERED_MAILS_AT_ONCE}
+    or plan.each_at + (array[${sql.join(MAIL_GAPS_MS)}]::bigint[])[plan.each_mails] * interval '1 millisecond' > ${now}
   )
 )`;
 
@@ -164,20 +164,20 @@ const waits = (now: Date) => sql`(
 export async function claimMailsAtOnce(
   trx: Database,
   now: Date,
-  { after, most }: Cut,
+  { after, most }: ClaimRange,
 ): Promise<Claim> {
   const until = ago(now, JUST_NOW_MS);
-  const { rows } = await sql<Claimed>`
+  const { rows } = await sql<ClaimedPerson>`
     with due as (
       select ${PERSON}, greatest(plan.each_until, ${ago(now, WAITS_AT_MOST_MS)}) as since, ${until}::timestamptz as until,
         case when plan.each_at is null or seen.at > plan.each_at then 1 else plan.each_mails + 1 end as mails
       from people ${BESIDE}
       where people.id in ${candidates(now)} and people.id > ${after} and ${ADDRESS}
-        and (seen.at is null or seen.at <= ${ago(now, LEFT_ALONE_MS)}) and not coalesce(${waits(now)}, false)
+        and (seen.at is null or seen.at <= ${ago(now, PRESENCE_TIMEOUT_MS)}) and not coalesce(${waits(now)}, false)
         and exists (
-          select ${told('each', now)}
+          select ${selectDigestNews('each', now)}
             and notifications.at > greatest(plan.each_until, ${ago(now, WAITS_AT_MOST_MS)})
-            and notifications.at <= ${ago(now, GATHERED_MS)}
+            and notifications.at <= ${ago(now, GATHERING_TIME_MS)}
         )
       order by people.id limit ${most}
     ), claimed as (

@@ -6,7 +6,7 @@ import { DEFAULT_LOCALE } from '../../../shared/locales';
 import type { HostContext } from '../../hostContext';
 import { ProblemSchema } from '../../http/problem';
 import { requireViewer } from '../../identity/viewer';
-import { readDigests, savePlan, sendDigestNow } from './ownDigests';
+import { readDigests, saveDigestPlan, sendDigestNow } from './ownDigests';
 
 const schemaOf = (summary: string, more: object = {}) => ({
   schema: { tags: ['me'], summary, response: { '4xx': ProblemSchema }, ...more },
@@ -36,7 +36,7 @@ export function digestRoutes(app: FastifyInstance, context: HostContext): void {
     '/me/notifications/plan',
     schemaOf('Choose when mails with news come.', { body: DigestPlan }),
     async (request, reply) => {
-      await savePlan(db, requireViewer(request).id, request.body);
+      await saveDigestPlan(db, requireViewer(request).id, request.body);
       return reply.code(204).send();
     },
   );

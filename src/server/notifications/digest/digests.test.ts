@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { MOST_UNANSWERED } from './claims';
-import { sendDigests } from './sendNews';
+import { MAX_UNANSWERED_DIGESTS } from './claims';
+import { sendDigests } from './sendDigests';
 import { openNewsBench, PUBLIC, type NewsBench } from './testing/newsBench';
 
 const HOUR_MS = 3_600_000;
@@ -212,7 +212,7 @@ test('who does not come back gets four digests, of which the last says so; once 
     day += 1;
     return mails;
   };
-  for (let times = 0; times < MOST_UNANSWERED + 3; times += 1)
+  for (let times = 0; times < MAX_UNANSWERED_DIGESTS + 3; times += 1)
     last.push(...(await nextDay()).map(({ values }) => values.isLast !== undefined));
   expect(last).toEqual([false, false, false, true]);
   await bench.see(id, at(day * DAY_MS - 2 * HOUR_MS));

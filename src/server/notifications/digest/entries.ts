@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { MOST_ENTRIES, type StoppedRhythm } from '../../../shared/contract/digests';
+import { MAX_DIGEST_ENTRIES, type StoppedRhythm } from '../../../shared/contract/digests';
 import {
-  ABOUT_ONESELF,
+  PERSONAL_NOTIFICATION_KINDS,
   type NotificationKind,
   type NotificationReason,
 } from '../../../shared/contract/notifications';
@@ -9,8 +9,8 @@ import type { Localized } from '../../../shared/contract/text';
 import type { Locale } from '../../../shared/locales';
 import type { ContentSection } from '../../../shared/sections';
 import { isReadableByPerson } from '../../content/readers';
-import { CERTIFICATE, COMMENT } from '../occasions';
-import { isStillTold } from '../withdrawn';
+import { OCCASION_CERTIFICATE, OCCASION_COMMENT_ID } from '../occasions';
+import { isNotWithdrawn } from '../withdrawn';
 import type { Database } from '../../db/openDatabase';
 import { KIND_TABLE } from './rhythms';
 
@@ -45,15 +45,15 @@ export interface EntryRow {
  * Selects on `people` and `rights` unread notifications of theirs that hold, whose category comes
  * by mail in this rhythm, and of which they may know. `contents` may be absent.
  */
-export const told = (rhythm: StoppedRhythm, now: Date) => sql`
+export const selectDigestNews = (rhythm: StoppedRhythm, now: Date) => sql`
   from notifications
   join ${KIND_TABLE} as kinds on kinds.kind = notifications.kind
   left join notification_settings as chosen on chosen.person_id = people.id and chosen.category = kinds.category
   left join contents on contents.id = notifications.content_id
   where notifications.person_id = people.id and notifications.read_at is null and notifications.deleted_at is null
     and coalesce(chosen.mail, kinds.mail) = ${rhythm}
-    and (notifications.content_id is null or notifications.kind = any(${[...ABOUT_ONESELF]}::text[]) or ${isReadableByPerson(now)})
-    and ${isStillTold(now)}`;
+    and (notifications.content_id is null or notifications.kind = any(${[...PERSONAL_NOTIFICATION_KINDS]}::text[]) or ${isReadableByPerson(now)})
+    and ${isNotWithdrawn(now)}`;
 
 /**
  * Lists what mails of this rhythm tell these people, each the newest first: one statement for all
@@ -80,16 +80,16 @@ export async function listEntries(
       cross join lateral (
         select people.id as person_id, notifications.kind, notifications.content_id, count(*)::int as times,
           max(notifications.at) as at, (array_agg(because order by notifications.at desc))[1] as because,
-          (array_agg(${CERTIFICATE} order by notifications.at desc))[1] as certificate,
-          (array_agg(${COMMENT} order by notifications.at desc))[1] as comment_id,
+          (array_agg(${OCCASION_CERTIFICATE} order by notifications.at desc))[1] as certificate,
+          (array_agg(${OCCASION_COMMENT_ID} order by notifications.at desc))[1] as comment_id,
           bool_and(${isReadableByPerson(now)}) as is_readable
-        ${told(rhythm, now)}
+        ${selectDigestNews(rhythm, now)}
           and notifications.at > coalesce(span.since, '-infinity') and notifications.at <= span.until
         group by notifications.kind, notifications.content_id
       ) as found
     ) as entries
     left join contents on contents.id = entries.content_id and entries.is_readable
-    where place <= ${MOST_ENTRIES}
+    where place <= ${MAX_DIGEST_ENTRIES}
     order by entries.person_id, place`.execute(db);
   const byPerson = new Map<string, EntryRow[]>(spans.map(({ personId }) => [personId, []]));
   for (const row of rows) byPerson.get(row.person_id)?.push(row);

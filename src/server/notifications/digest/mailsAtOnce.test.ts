@@ -1,5 +1,10 @@
-import { GAPS_MS, GATHERED_MS, LEFT_ALONE_MS, MOST_AT_ONCE } from './claims';
-import { sendMailsAtOnce } from './sendNews';
+import {
+  MAIL_GAPS_MS,
+  GATHERING_TIME_MS,
+  PRESENCE_TIMEOUT_MS,
+  MAX_UNANSWERED_MAILS_AT_ONCE,
+} from './claims';
+import { sendMailsAtOnce } from './sendDigests';
 import { openNewsBench, type NewsBench } from './testing/newsBench';
 
 const SECOND_MS = 1_000;
@@ -24,15 +29,15 @@ test('what comes within a minute is one mail', async () => {
   await bench.tell(id, 'eventChanged', at(0));
   await bench.tell(id, 'placeGiven', at(40 * SECOND_MS));
   await bench.tell(id, 'commented', at(0));
-  expect(await send(GATHERED_MS - SECOND_MS)).toEqual([]);
-  const [mail, ...others] = await send(GATHERED_MS);
+  expect(await send(GATHERING_TIME_MS - SECOND_MS)).toEqual([]);
+  const [mail, ...others] = await send(GATHERING_TIME_MS);
   expect(others).toEqual([]);
   expect(mail).toMatchObject({ template: 'newsAtOnce' });
   expect(mail!.entries!.map(({ what }) => what)).toEqual([
     'A place became free: you are in.',
     'Time or place has changed.',
   ]);
-  expect(await send(2 * GATHERED_MS)).toEqual([]);
+  expect(await send(2 * GATHERING_TIME_MS)).toEqual([]);
 });
 
 test('who is here gets no mail; what they have read by then is not mailed, the rest is', async () => {
@@ -40,8 +45,8 @@ test('who is here gets no mail; what they have read by then is not mailed, the r
   await bench.see(id, at(0));
   await bench.tell(id, 'eventChanged', at(0));
   await bench.tell(id, 'placeGiven', at(0), { isRead: true });
-  expect(await send(LEFT_ALONE_MS - SECOND_MS)).toEqual([]);
-  const [mail] = await send(LEFT_ALONE_MS);
+  expect(await send(PRESENCE_TIMEOUT_MS - SECOND_MS)).toEqual([]);
+  const [mail] = await send(PRESENCE_TIMEOUT_MS);
   expect(mail!.entries!.map(({ what }) => what)).toEqual(['Time or place has changed.']);
 });
 
@@ -56,14 +61,16 @@ test('to who does not come back the mails grow rarer, and end with one that says
     expect(early).toEqual([]);
     return mails.map(({ values }) => values.isLast !== undefined);
   };
-  const last = [await next(GATHERED_MS + SECOND_MS)];
-  for (const gapMs of GAPS_MS) last.push(await next(gapMs));
+  const last = [await next(GATHERING_TIME_MS + SECOND_MS)];
+  for (const gapMs of MAIL_GAPS_MS) last.push(await next(gapMs));
   expect(last).toEqual([[false], [false], [false], [false], [true]]);
-  expect(last).toHaveLength(MOST_AT_ONCE);
-  expect(await next(1.5 * GAPS_MS[3])).toEqual([]);
+  expect(last).toHaveLength(MAX_UNANSWERED_MAILS_AT_ONCE);
+  expect(await next(1.5 * MAIL_GAPS_MS[3])).toEqual([]);
 
   await bench.see(id, at(now));
-  expect((await send(now + LEFT_ALONE_MS)).map(({ values }) => values.isLast)).toEqual([undefined]);
+  expect((await send(now + PRESENCE_TIMEOUT_MS)).map(({ values }) => values.isLast)).toEqual([
+    undefined,
+  ]);
 });
 
 test('blocked people and those without an address get nothing', async () => {
@@ -75,5 +82,5 @@ test('blocked people and those without an address get nothing', async () => {
     .execute();
   await bench.db.updateTable('people').set({ email: null }).where('id', '=', nowhere).execute();
   for (const id of [blocked, nowhere]) await bench.tell(id, 'eventChanged', at(0));
-  expect(await send(GATHERED_MS)).toEqual([]);
+  expect(await send(GATHERING_TIME_MS)).toEqual([]);
 });

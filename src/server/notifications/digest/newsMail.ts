@@ -4,10 +4,10 @@ import { toCertificatePath } from '../../../shared/certificatePath';
 import { toCommentPath } from '../../../shared/commentPath';
 import { toText } from '../../content/localize';
 import type { HostContext } from '../../hostContext';
-import type { Claimed } from './claims';
-import { countedText, DIGEST_TEXTS, whatText } from './digestTexts';
+import type { ClaimedPerson } from './claims';
+import { toCountedText, DIGEST_TEXTS, toKindText } from './digestTexts';
 import type { EntryRow } from './entries';
-import { stopToken } from './stopToken';
+import { createStopToken } from './stopToken';
 
 type MailOrder = Parameters<HostContext['mail']['send']>[0];
 type MailEntry = NonNullable<MailOrder['entries']>[number];
@@ -19,23 +19,23 @@ const TEMPLATES = {
 } as const satisfies Readonly<Record<StoppedRhythm, MailOrder['template']>>;
 
 /** Settings for making all mails of a batch. */
-export interface Making {
+export interface NewsMailContext {
   readonly rhythm: StoppedRhythm;
   readonly portalOrigin: string;
-  /** Secret of `stopSecret`. */
+  /** Secret of `getStopSecret`. */
   readonly secret: string;
 }
 
-export type Receiver = Pick<Claimed, 'personId' | 'name' | 'email' | 'locale'>;
+export type DigestReceiver = Pick<ClaimedPerson, 'personId' | 'name' | 'email' | 'locale'>;
 
 /** Returns what happened and why the reader is told, in their language. */
-export const wordsOf = (row: EntryRow, locale: Locale) => ({
-  what: whatText(locale, row.kind, row.times),
+export const toEntryTexts = (row: EntryRow, locale: Locale) => ({
+  what: toKindText(locale, row.kind, row.times),
   why: DIGEST_TEXTS[locale].reasons[row.because],
 });
 
 /** Returns the content of an entry as the reader sees it; null where it has none. */
-export function contentOf(
+export function toEntryContent(
   row: Pick<EntryRow, 'section' | 'slug' | 'title' | 'original_locale'>,
   locale: Locale,
 ) {
@@ -48,9 +48,9 @@ export function contentOf(
  * Returns the path that the reader is led to: to their certificate, to the comment or content that
  * it is about, or to all that they were told of.
  */
-export function pathOf(
+export function toEntryPath(
   { certificate, comment_id: comment }: Pick<EntryRow, 'certificate' | 'comment_id'>,
-  content: ReturnType<typeof contentOf>,
+  content: ReturnType<typeof toEntryContent>,
 ): string {
   if (certificate !== null) return toCertificatePath(certificate);
   if (!content) return '/me/notifications';
@@ -58,24 +58,24 @@ export function pathOf(
 }
 
 function entryOf(row: EntryRow, locale: Locale, pages: string): MailEntry {
-  const content = contentOf(row, locale);
+  const content = toEntryContent(row, locale);
   return {
-    ...wordsOf(row, locale),
+    ...toEntryTexts(row, locale),
     title: content?.title.text ?? '',
     titleLocale: content?.title.lang ?? locale,
-    link: pages + pathOf(row, content),
+    link: pages + toEntryPath(row, content),
   };
 }
 
 /** Composes the mail that tells a person of these entries. */
-export function newsMail(
-  { personId, name, email, locale }: Receiver,
+export function createNewsMail(
+  { personId, name, email, locale }: DigestReceiver,
   rows: readonly EntryRow[],
   isLast: boolean,
-  { rhythm, portalOrigin, secret }: Making,
+  { rhythm, portalOrigin, secret }: NewsMailContext,
 ): MailOrder {
   const pages = `${portalOrigin}/${locale}`;
-  const token = stopToken(secret, { personId, rhythm });
+  const token = createStopToken(secret, { personId, rhythm });
   const left = (rows[0]?.total ?? 0) - rows.length;
   return {
     to: email,
@@ -86,7 +86,7 @@ export function newsMail(
       link: `${pages}/me/notifications`,
       stopLink: `${pages}/unsubscribe#token=${token}`,
       oneClickLink: `${portalOrigin}/v1/unsubscribe/${token}`,
-      ...(left > 0 && { more: countedText(locale, DIGEST_TEXTS[locale].more, left) }),
+      ...(left > 0 && { more: toCountedText(locale, DIGEST_TEXTS[locale].more, left) }),
       ...(isLast && { isLast: 'yes' }),
     },
     entries: rows.map((row) => entryOf(row, locale, pages)),

@@ -11,11 +11,11 @@ import type { Locale } from '../../../shared/locales';
 import type { Database } from '../../db/openDatabase';
 import type { HostContext } from '../../hostContext';
 import { Problem } from '../../http/problem';
-import { loadSettings } from '../settings';
+import { loadSettings } from '../notificationSettings';
 import { listEntries } from './entries';
-import { contentOf, newsMail, wordsOf } from './newsMail';
-import { momentAfter } from './rhythms';
-import { stopSecret } from './stopToken';
+import { toEntryContent, createNewsMail, toEntryTexts } from './newsMail';
+import { buildNextDigestMoment } from './rhythms';
+import { getStopSecret } from './stopToken';
 
 const UNTIL = { daily: 'daily_until', weekly: 'weekly_until' } as const;
 
@@ -33,19 +33,19 @@ interface PlanRow {
 }
 
 /** Person whose digests are asked for, and the moment. */
-export interface Asking {
+export interface DigestOwner {
   readonly personId: string;
   readonly now: Date;
 }
 
 /** @throws Problem notFound for a person who has gone meanwhile */
-async function readPlan(db: Database, { personId, now }: Asking): Promise<PlanRow> {
+async function readPlan(db: Database, { personId, now }: DigestOwner): Promise<PlanRow> {
   const moment = sql`${now}::timestamptz`;
   const { rows } = await sql<PlanRow>`
     select people.name, people.email, people.locale, plan.time_zone as "timeZone",
       coalesce(plan.hour, ${DEFAULT_PLAN.hour}::int) as hour, coalesce(plan.weekday, ${DEFAULT_PLAN.weekday}::int) as weekday,
       plan.daily_until, plan.weekly_until,
-      ${momentAfter('daily', moment)} as daily, ${momentAfter('weekly', moment)} as weekly
+      ${buildNextDigestMoment('daily', moment)} as daily, ${buildNextDigestMoment('weekly', moment)} as weekly
     from people left join notification_plans as plan on plan.person_id = people.id
     where people.id = ${personId}`.execute(db);
   const [row] = rows;
@@ -53,7 +53,7 @@ async function readPlan(db: Database, { personId, now }: Asking): Promise<PlanRo
   return row;
 }
 
-interface Previewed extends Asking {
+interface Previewed extends DigestOwner {
   readonly plan: PlanRow;
   readonly locale: Locale;
 }
@@ -71,8 +71,8 @@ async function preview(
     entries: rows.map((row) => ({
       kind: row.kind,
       times: row.times,
-      ...wordsOf(row, locale),
-      content: contentOf(row, locale),
+      ...toEntryTexts(row, locale),
+      content: toEntryContent(row, locale),
     })),
     total: rows[0]?.total ?? 0,
   };
@@ -81,7 +81,7 @@ async function preview(
 /** Reads the next digests as they would be now. @throws Problem notFound */
 export async function readDigests(
   { db, mail }: Pick<HostContext, 'db' | 'mail'>,
-  asking: Asking,
+  asking: DigestOwner,
   locale: Locale,
 ): Promise<Digests> {
   const plan = await readPlan(db, asking);
@@ -120,7 +120,7 @@ const isKnownToDatabase = (db: Database, timeZone: string): Promise<boolean> =>
  * Keeps when the person reads their digests. What has been sent stays sent.
  * @throws Problem invalidRequest for a zone of which host or database know nothing
  */
-export async function savePlan(
+export async function saveDigestPlan(
   db: Database,
   personId: string,
   { timeZone, hour, weekday }: DigestPlan,
@@ -137,7 +137,7 @@ export async function savePlan(
 }
 
 /** Locks the plan, made where there is none, for this transaction alone until it ends. */
-async function lockPlan(trx: Database, asking: Asking): Promise<PlanRow> {
+async function lockPlan(trx: Database, asking: DigestOwner): Promise<PlanRow> {
   await trx
     .insertInto('notification_plans')
     .values({ person_id: asking.personId, ...DEFAULT_PLAN })
@@ -159,12 +159,12 @@ async function lockPlan(trx: Database, asking: Asking): Promise<PlanRow> {
  */
 export async function sendDigestNow(
   { db, mail, portalOrigin }: Pick<HostContext, 'db' | 'mail' | 'portalOrigin'>,
-  asking: Asking,
+  asking: DigestOwner,
   rhythm: DigestRhythm,
 ): Promise<boolean> {
   if (mail.transport.kind === 'none') return false;
   const { personId, now } = asking;
-  const secret = await stopSecret(db);
+  const secret = await getStopSecret(db);
   return db.transaction().execute(async (trx) => {
     const { name, email, locale, ...plan } = await lockPlan(trx, asking);
     const span = { personId, since: plan[UNTIL[rhythm]], until: now };
@@ -176,7 +176,7 @@ export async function sendDigestNow(
       .where('person_id', '=', personId)
       .execute();
     const making = { rhythm, portalOrigin, secret };
-    await mail.send(newsMail({ personId, name, email, locale }, rows, false, making), trx);
+    await mail.send(createNewsMail({ personId, name, email, locale }, rows, false, making), trx);
     return true;
   });
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DigestRhythm } from '../../../shared/contract/digests';
 import type { OpenDatabase } from '../../db/openDatabase';
 import { openTestDatabase } from '../../testing/testHost';
-import { momentAfter, momentAt } from './rhythms';
+import { buildNextDigestMoment, buildDigestMoment } from './rhythms';
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ afterAll(() => database.close());
 async function momentsOf(rhythm: DigestRhythm, zone: string | null, hour: number, now: string) {
   const at = sql`${now}::timestamptz`;
   const { rows } = await sql<{ last: Date; next: Date }>`
-    select ${momentAt(rhythm, at)} as last, ${momentAfter(rhythm, at)} as next
+    select ${buildDigestMoment(rhythm, at)} as last, ${buildNextDigestMoment(rhythm, at)} as next
     from (select ${zone}::text as time_zone, ${hour}::smallint as hour, 2::smallint as weekday) as plan`.execute(
     database.db,
   );
@@ -148,7 +148,7 @@ test.each([
 test('over three years of changes there is one moment in each local day', async () => {
   const { rows } = await sql<{ zone: string; days: number; moments: number }>`
     select time_zone as zone, count(distinct (now at time zone time_zone - hour * interval '1 hour')::date)::int as days,
-      count(distinct ${momentAt('daily', sql`now`)})::int as moments
+      count(distinct ${buildDigestMoment('daily', sql`now`)})::int as moments
     from (select *, null::smallint as weekday from (values ('Europe/Berlin', 2), ('Africa/Cairo', 0), ('Asia/Riyadh', 2), ('America/Santiago', 0)) as zones (time_zone, hour)) as plan
     cross join generate_series('2025-01-01T12:00Z'::timestamptz, '2027-12-31T12:00Z', interval '6 hours') as now
     group by time_zone`.execute(database.db);

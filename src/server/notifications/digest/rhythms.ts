@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { CITY_TIME_ZONE } from '../../../shared/city';
 import {
   DEFAULT_PLAN,
-  DEFAULT_SETTINGS,
+  DEFAULT_NOTIFICATION_SETTINGS,
   NOTIFICATION_CATEGORIES,
   NOTIFICATION_KINDS,
 } from '../../../shared/contract/notifications';
@@ -36,16 +36,22 @@ const PERIODS: Readonly<
  * local hour that summer time leaves out is the moment after the gap; of one that comes twice the
  * second counts, so that this can lie shortly after `now`.
  */
-export function momentAt(rhythm: DigestRhythm, now: RawBuilder<unknown>): RawBuilder<Date> {
+export function buildDigestMoment(
+  rhythm: DigestRhythm,
+  now: RawBuilder<unknown>,
+): RawBuilder<Date> {
   const { unit, behind } = PERIODS[rhythm];
   return sql<Date>`((date_trunc(${unit}, ${now} at time zone ${ZONE} - ${behind}) + ${behind}) at time zone ${ZONE})`;
 }
 
 /** Computes the person's next moment after `now`. */
-export function momentAfter(rhythm: DigestRhythm, now: RawBuilder<unknown>): RawBuilder<Date> {
+export function buildNextDigestMoment(
+  rhythm: DigestRhythm,
+  now: RawBuilder<unknown>,
+): RawBuilder<Date> {
   const { unit, behind, length } = PERIODS[rhythm];
   const next = sql`((date_trunc(${unit}, ${now} at time zone ${ZONE} - ${behind}) + ${behind} + ${length}) at time zone ${ZONE})`;
-  return sql<Date>`case when ${momentAt(rhythm, now)} > ${now} then ${momentAt(rhythm, now)} else ${next} end`;
+  return sql<Date>`case when ${buildDigestMoment(rhythm, now)} > ${now} then ${buildDigestMoment(rhythm, now)} else ${next} end`;
 }
 
 const KINDS = NOTIFICATION_CATEGORIES.flatMap((category) =>
@@ -57,6 +63,6 @@ export const KIND_TABLE = sql`(
   select * from unnest(
     ${KINDS.map(({ kind }) => kind)}::text[],
     ${KINDS.map(({ category }) => category)}::text[],
-    ${KINDS.map(({ category }) => DEFAULT_SETTINGS[category].mail)}::text[]
+    ${KINDS.map(({ category }) => DEFAULT_NOTIFICATION_SETTINGS[category].mail)}::text[]
   ) as known (kind, category, mail)
 )`;

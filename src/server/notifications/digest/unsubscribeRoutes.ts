@@ -3,8 +3,8 @@ import Type, { type Static } from 'typebox';
 import { Stopped, StoppedCategories } from '../../../shared/contract/digests';
 import type { HostContext } from '../../hostContext';
 import { Problem, ProblemSchema } from '../../http/problem';
-import { readStopToken, stopSecret, type Stop } from './stopToken';
-import { resumeMails, stopMails } from './stopping';
+import { readStopToken, getStopSecret, type MailStop } from './stopToken';
+import { resumeMails, stopMails } from './stopMails';
 
 const BODY_LIMIT_BYTES = 4_096;
 const TokenParams = Type.Object({ token: Type.String({ maxLength: 200 }) });
@@ -33,8 +33,8 @@ const optionsOf = (summary: string, more: object = {}) => ({
  * back. There is no GET: programs that open every link in a mail change nothing.
  */
 export function unsubscribeRoutes(app: FastifyInstance, { db }: HostContext): void {
-  const stopOf = async (token: string): Promise<Stop> => {
-    const stop = readStopToken(await stopSecret(db), token);
+  const stopOf = async (token: string): Promise<MailStop> => {
+    const stop = readStopToken(await getStopSecret(db), token);
     if (!stop) throw new Problem('linkInvalid');
     return stop;
   };

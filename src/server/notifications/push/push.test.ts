@@ -1,19 +1,19 @@
 import { createPublicKey } from 'node:crypto';
 import { jwtVerify } from 'jose';
 import type { Push, PushTested } from '../../../shared/contract/push';
-import { MOST_DEVICES } from '../../../shared/contract/push';
+import { MAX_PUSH_DEVICES } from '../../../shared/contract/push';
 import type { NotificationKind } from '../../../shared/contract/notifications';
 import { openCommentsHost, type CommentsHost, type Who } from '../../comments/testing/commentsHost';
 import { toContentId, toPersonId } from '../../db/seed/seedContents';
 import { notify } from '../notify';
-import { isEndpoint, isKnownService, isPublicAddress, lookupPublic } from './addresses';
-import { deliverPush } from './deliver';
-import { encryptPush } from './encryption';
+import { isEndpoint, isKnownService, isPublicAddress, lookupPublic } from './pushEndpoints';
+import { deliverPush } from './deliverPush';
+import { encryptPush } from './encryptPush';
 import { sendPushes } from './sendPushes';
 import { openPushService } from './testing/pushService';
-import { vapidKeys } from './vapid';
-import { RETRY_AFTER_MS, QUIET_MS } from './waiting';
-import { trialMessage } from './words';
+import { getVapidKeys } from './vapid';
+import { RETRY_AFTER_MS, QUIET_MS } from './waitingPushes';
+import { createTrialMessage } from './pushMessages';
 
 const DAY_MS = 86_400_000;
 const SLUG = 'measuring-kerbs-between-tram-and-town-hall';
@@ -291,11 +291,11 @@ describe('one’s own devices', () => {
     const first = await subscribe('grace');
     await subscribe('grace', first);
     expect(await devices('grace')).toBe(1);
-    for (let count = 0; count < MOST_DEVICES; count += 1) {
+    for (let count = 0; count < MAX_PUSH_DEVICES; count += 1) {
       host.setNow(at(1_000));
       await subscribe('grace');
     }
-    expect(await devices('grace')).toBe(MOST_DEVICES);
+    expect(await devices('grace')).toBe(MAX_PUSH_DEVICES);
     const answer = await host.ask('grace', 'POST', 'me/push/test', { endpoint: first.endpoint });
     expect(answer.statusCode).toBe(404);
   });
@@ -380,10 +380,12 @@ describe('nothing is sent to hosts within', () => {
       code: 'unknownPushService',
       detail: 'push.example',
     });
-    const keys = await vapidKeys(host.database.db);
+    const keys = await getVapidKeys(host.database.db);
     const sending = { keys, contact: 'mailto:a@b.example', hosts: [], allowsLocal: false, now: 0 };
     const receiver = { endpoint: unknown, p256dh: good.keys.p256dh, auth: good.keys.auth };
-    expect(await deliverPush(receiver, trialMessage('en'), sending)).toEqual({ outcome: 'gone' });
+    expect(await deliverPush(receiver, createTrialMessage('en'), sending)).toEqual({
+      outcome: 'gone',
+    });
   });
 
   test('hostile addresses and keys are refused when they arrive', async () => {

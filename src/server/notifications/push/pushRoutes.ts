@@ -9,11 +9,11 @@ import {
 import type { HostContext } from '../../hostContext';
 import { ProblemSchema } from '../../http/problem';
 import { requireViewer } from '../../identity/viewer';
-import { deliverPush } from './deliver';
-import { renewSubscription } from './renewing';
+import { deliverPush } from './deliverPush';
+import { renewSubscription } from './renewSubscription';
 import { findDevice, listDevices, subscribe, unsubscribe } from './subscriptions';
-import { vapidKeys } from './vapid';
-import { trialMessage } from './words';
+import { getVapidKeys } from './vapid';
+import { createTrialMessage } from './pushMessages';
 
 const schemaOf = (summary: string, more: object = {}) => ({
   schema: { tags: ['me'], summary, response: { '4xx': ProblemSchema }, ...more },
@@ -28,7 +28,7 @@ export function pushRoutes(app: FastifyInstance, { db, clock, push }: HostContex
     }),
     async (request) => {
       const { id } = requireViewer(request);
-      const { publicKey } = await vapidKeys(db);
+      const { publicKey } = await getVapidKeys(db);
       return { publicKey, devices: await listDevices(db, id) };
     },
   );
@@ -82,8 +82,8 @@ export function pushRoutes(app: FastifyInstance, { db, clock, push }: HostContex
     async (request) => {
       const { id } = requireViewer(request);
       const device = await findDevice(db, id, request.body.endpoint);
-      const sending = { ...push, keys: await vapidKeys(db), now: Date.now() };
-      const { outcome } = await deliverPush(device, trialMessage(device.locale), sending);
+      const sending = { ...push, keys: await getVapidKeys(db), now: Date.now() };
+      const { outcome } = await deliverPush(device, createTrialMessage(device.locale), sending);
       if (outcome === 'gone') await unsubscribe(db, id, device.endpoint);
       return { isSent: outcome === 'sent' };
     },

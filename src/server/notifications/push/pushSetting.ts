@@ -1,4 +1,4 @@
-import type { KnownServices } from './addresses';
+import type { KnownServices } from './pushEndpoints';
 
 export interface PushSetting extends KnownServices {
   /**
@@ -12,7 +12,7 @@ export interface PushSetting extends KnownServices {
  * Determines the contact of push messages: the portal itself where it is public; otherwise where
  * its mails come from.
  */
-export const pushSettingOf = (
+export const createPushSetting = (
   portalOrigin: string,
   mailFrom: string,
   services: KnownServices,

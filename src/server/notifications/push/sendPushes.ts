@@ -1,10 +1,16 @@
 import type { JobCounts } from '../../../shared/contract/jobs';
 import type { HostContext } from '../../hostContext';
-import { deliverPush, type Delivery } from './deliver';
-import { vapidKeys, type VapidKeys } from './vapid';
-import { claimDevices, dropWaiting, giveUpOld, listWaiting, settle } from './waiting';
-import type { Claimed, Waiting } from './waiting';
-import { newsMessage } from './words';
+import { deliverPush, type PushDelivery } from './deliverPush';
+import { getVapidKeys, type VapidKeys } from './vapid';
+import {
+  claimDevices,
+  dropWaitingPushes,
+  dropOldPushes,
+  listWaitingPushes,
+  settleDelivery,
+} from './waitingPushes';
+import type { ClaimedDevice, WaitingPush } from './waitingPushes';
+import { createNewsMessage } from './pushMessages';
 
 type PushContext = Pick<HostContext, 'db' | 'push'>;
 
@@ -15,18 +21,18 @@ interface Moment {
 
 async function sendTo(
   { db, push }: PushContext,
-  device: Claimed,
-  waiting: readonly Waiting[],
+  device: ClaimedDevice,
+  waiting: readonly WaitingPush[],
   { now, keys }: { readonly now: Date; readonly keys: VapidKeys },
-): Promise<Delivery['outcome'] | 'nothing'> {
+): Promise<PushDelivery['outcome'] | 'nothing'> {
   const told = waiting.filter(({ is_told: isTold }) => isTold);
   if (told.length === 0) {
-    await dropWaiting(db, device, waiting, now);
+    await dropWaitingPushes(db, device, waiting, now);
     return 'nothing';
   }
-  const message = newsMessage(told, device.locale);
+  const message = createNewsMessage(told, device.locale);
   const delivery = await deliverPush(device, message, { ...push, keys, now: Date.now() });
-  await settle(db, device, waiting, { now, delivery });
+  await settleDelivery(db, device, waiting, { now, delivery });
   return delivery.outcome;
 }
 
@@ -40,13 +46,13 @@ export async function sendPushes(
   { now, signal }: Moment,
 ): Promise<JobCounts> {
   const { db } = context;
-  const keys = await vapidKeys(db);
-  await giveUpOld(db, now);
+  const keys = await getVapidKeys(db);
+  await dropOldPushes(db, now);
   let pushes = 0;
   while (!signal.aborted) {
     const devices = await claimDevices(db, now);
     if (devices.length === 0) break;
-    const waiting = await listWaiting(db, devices, now);
+    const waiting = await listWaitingPushes(db, devices, now);
     const outcomes = await Promise.all(
       devices.map((device) => {
         const own = waiting.filter(({ subscription_id: of }) => of === device.id);

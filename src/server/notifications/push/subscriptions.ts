@@ -1,9 +1,9 @@
 import { createECDH, createHash } from 'node:crypto';
-import { MOST_DEVICES, type PushSubscription } from '../../../shared/contract/push';
+import { MAX_PUSH_DEVICES, type PushSubscription } from '../../../shared/contract/push';
 import type { Locale } from '../../../shared/locales';
 import type { Database } from '../../db/openDatabase';
 import { Problem } from '../../http/problem';
-import { isEndpoint, isKnownService, type KnownServices } from './addresses';
+import { isEndpoint, isKnownService, type KnownServices } from './pushEndpoints';
 
 interface Subscribing {
   readonly personId: string;
@@ -52,7 +52,7 @@ const removeSurplus = (trx: Database, personId: string) =>
         .where('person_id', '=', personId)
         .orderBy('created_at', 'desc')
         .orderBy('id')
-        .offset(MOST_DEVICES),
+        .offset(MAX_PUSH_DEVICES),
     )
     .execute();
 

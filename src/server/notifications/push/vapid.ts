@@ -1,7 +1,7 @@
 import { createECDH, createHash, createPrivateKey, type KeyObject } from 'node:crypto';
 import { SignJWT } from 'jose';
 import type { Database } from '../../db/openDatabase';
-import { installationSecret } from '../../identity/installationSecret';
+import { getInstallationSecret } from '../../identity/installationSecret';
 
 export interface VapidKeys {
   /** Uncompressed point in base64url, as `PushManager.subscribe` takes it. */
@@ -18,8 +18,8 @@ const COORDINATE_BYTES = 32;
  * never changes: browsers have subscribed with it. The private key is the hash of a secret of the
  * installation, which all hosts share through the database.
  */
-export async function vapidKeys(db: Database): Promise<VapidKeys> {
-  const secret = await installationSecret(db, 'push');
+export async function getVapidKeys(db: Database): Promise<VapidKeys> {
+  const secret = await getInstallationSecret(db, 'push');
   const pair = createECDH('prime256v1');
   pair.setPrivateKey(createHash('sha256').update(secret).digest());
   const point = pair.getPublicKey();
@@ -43,7 +43,7 @@ export async function vapidKeys(db: Database): Promise<VapidKeys> {
  * @param contact `mailto:` or `https:` address of those who run the portal
  * @param now milliseconds since 1970
  */
-export async function vapidHeader(
+export async function createVapidHeader(
   { publicKey, signing }: VapidKeys,
   endpoint: string,
   contact: string,

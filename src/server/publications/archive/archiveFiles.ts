@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Attachment } from '../../../shared/contract/files';
 import type { ArchivedPublication } from './archivedPublication';
-import { pageFile } from './pageFile';
-import { safeName } from './safeName';
-import type { ZipEntry } from './zipped';
+import { createPageFile } from './pageFile';
+import { toSafeName } from './safeName';
+import type { ZipEntry } from './zip';
 
 /** Reads the bytes of a file, part by part. */
 export type ReadFile = (document: Attachment) => AsyncIterable<Uint8Array>;
@@ -20,7 +20,7 @@ const documentsOf = ({ attachments }: ArchivedPublication): readonly NamedDocume
     const language = attachment.locale === null ? '' : `${attachment.locale}-`;
     return {
       ...attachment,
-      path: `documents/${number}-${language}${safeName(attachment.name)}`,
+      path: `documents/${number}-${language}${toSafeName(attachment.name)}`,
     };
   });
 
@@ -70,7 +70,7 @@ function writtenFiles(
   const file = (path: string, text: string) => ({ path, bytes: new TextEncoder().encode(text) });
   return [
     ...publication.locales.map((locale) =>
-      file(`page-${locale}.html`, pageFile(publication, locale)),
+      file(`page-${locale}.html`, createPageFile(publication, locale)),
     ),
     file('metadata.json', metadataOf(publication, documents)),
   ];
@@ -86,7 +86,7 @@ const checksumsOf = (files: readonly { readonly path: string; readonly sha256: s
  * Lists the files of a publication's archive: its documents, its page in each language, what is
  * known of it, and the checksum of each of them.
  */
-export function* archiveFiles(
+export function* listArchiveFiles(
   publication: ArchivedPublication,
   read: ReadFile,
 ): Generator<ZipEntry> {

@@ -12,7 +12,7 @@ import type { ReadContext } from '../../content/section';
 import { toText } from '../../content/localize';
 import type { HostContext } from '../../hostContext';
 import { Problem } from '../../http/problem';
-import { publicationFacts, revisionOf } from '../publications';
+import { readPublicationFacts, readRevision } from '../publications';
 
 type Item = ListItem<PublicationFacts>;
 
@@ -33,7 +33,7 @@ export interface ArchivedPublication {
 }
 
 async function itemIn(reading: ReadContext, row: FullContentRow, locale: Locale): Promise<Item> {
-  const facts = await publicationFacts({ ...reading, locale }, [row]);
+  const facts = await readPublicationFacts({ ...reading, locale }, [row]);
   return presentItem(row, facts.get(row.id) ?? {}, locale, reading.now) as Item;
 }
 
@@ -62,7 +62,7 @@ export async function requirePublication(
   const [items, attachments, revision] = await Promise.all([
     itemsOf(reading, row),
     readAttachments({ ...reading, locale: original }, row),
-    revisionOf(reading.db, row.id),
+    readRevision(reading.db, row.id),
   ]);
   const portal = context.portalOrigin;
   return {

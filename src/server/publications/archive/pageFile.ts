@@ -85,7 +85,7 @@ function noticesOf(locale: Locale, { item, portal }: ArchivedPublication): reado
  * Renders a publication as one page that needs nothing else: what its page in the portal says, in
  * one language.
  */
-export function pageFile(publication: ArchivedPublication, locale: Locale): string {
+export function createPageFile(publication: ArchivedPublication, locale: Locale): string {
   const { item, body, portal } = publication;
   const { title, summary } = item(locale);
   const text = body(locale);

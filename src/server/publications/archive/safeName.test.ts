@@ -1,4 +1,4 @@
-import { safeName } from './safeName';
+import { toSafeName } from './safeName';
 
 test.each([
   ['Annual report.PDF', 'Annual report.pdf'],
@@ -15,9 +15,9 @@ test.each([
   ['İçme suyu ölçümü.csv', 'İçme suyu ölçümü.csv'],
   ['con:aux|nul?.pdf', 'con aux nul.pdf'],
 ])('%j becomes %j', (name, safe) => {
-  expect(safeName(name)).toBe(safe);
+  expect(toSafeName(name)).toBe(safe);
 });
 
 test('a long name is cut, its ending stays', () => {
-  expect(safeName(`${'ab'.repeat(200)}.pdf`)).toBe(`${'ab'.repeat(40)}.pdf`);
+  expect(toSafeName(`${'ab'.repeat(200)}.pdf`)).toBe(`${'ab'.repeat(40)}.pdf`);
 });

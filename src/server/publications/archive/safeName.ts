@@ -8,7 +8,7 @@ const UNSAFE = /[\p{C}\p{Zl}\p{Zp}<>:"/\\|?*]+/gu;
 /**
  * Returns the name of a file in a folder of any system: never a path, never hidden, never empty.
  */
-export function safeName(name: string): string {
+export function toSafeName(name: string): string {
   const plain = name.normalize('NFC').replace(UNSAFE, ' ').replace(/\s+/gu, ' ');
   const [, stem = '', ending = ''] = /^(.*?)(\.[a-z0-9]{1,8})?$/iu.exec(plain.trim()) ?? [];
   const shown = [...stem]

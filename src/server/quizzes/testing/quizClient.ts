@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { ContentSource } from '../../../shared/contract/editing';
 import type { QuizPaper, QuizSettings } from '../../../shared/contract/quizPapers';
 import type { DemoPerson } from '../../../shared/demoPeople';
-import { USUAL_QUIZ } from '../../../shared/quizzes/settings';
+import { DEFAULT_QUIZ_SETTINGS } from '../../../shared/quizzes/settings';
 import type { TestHost } from '../../testing/testHost';
 
 export const SETTINGS: QuizSettings = {
-  ...USUAL_QUIZ,
+  ...DEFAULT_QUIZ_SETTINGS,
   bands: [],
   timeLimitSeconds: null,
   passMarkPercent: 60,

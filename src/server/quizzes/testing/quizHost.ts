@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { StoredQuiz } from '../../../shared/contract/quizzes';
-import { USUAL_QUIZ } from '../../../shared/quizzes/settings';
+import { DEFAULT_QUIZ_SETTINGS } from '../../../shared/quizzes/settings';
 import { toPersonId } from '../../db/seed/seedContents';
 import { openTestHost, type TestHost } from '../../testing/testHost';
 
@@ -75,7 +75,7 @@ export async function openQuizHost(): Promise<QuizHost> {
   const add: QuizHost['add'] = async (slug, quiz = {}, more = {}) => {
     count += 1;
     const details: StoredQuiz = {
-      ...USUAL_QUIZ,
+      ...DEFAULT_QUIZ_SETTINGS,
       bands: [],
       timeLimitSeconds: null,
       passMarkPercent: 60,

@@ -30,7 +30,7 @@ interface Quiz {
  * Returns what stays as it is once a person has tried: attempts would come to something else with
  * anything of it changed.
  */
-export const fixedPart = ({ settings, questions }: Quiz): object => {
+export const getFixedPart = ({ settings, questions }: Quiz): object => {
   const { passMarkPercent, gradeMethod, shuffle } = settings;
   return { passMarkPercent, gradeMethod, shuffle, questions: questions.map(bare) };
 };

@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import { toCanonicalJson } from '../../../shared/ballots/canonicalJson';
 import type { QuizChange, QuizSettings } from '../../../shared/contract/quizPapers';
 import type { StoredQuestion } from '../../../shared/contract/quizzes';
-import { canPublish, findQuizFaults } from '../../../shared/quizzes/quizFaults';
+import { canPublishQuiz, findQuizFaults } from '../../../shared/quizzes/quizFaults';
 import type { Database } from '../../db/openDatabase';
 import { reviseContent, toAuditTrace } from '../../editing/changes';
 import { lockSource, type SourceRow } from '../../editing/sourceQueries';
 import { isRepeated, type Cause } from '../../editing/writing';
 import { Problem } from '../../http/problem';
 import { writeAudit } from '../../identity/audit';
-import { factsOf, readQuizSource, type QuizSource } from './quizSource';
+import { toQuizSourceFacts, readQuizSource, type QuizSource } from './quizSource';
 import { readQuizQuestions, readQuizSettings } from './quizTexts';
-import { fixedPart } from './fixedPart';
+import { getFixedPart } from './fixedPart';
 
 interface Written {
   readonly settings: QuizSettings;
@@ -26,8 +26,8 @@ const isSame = (one: unknown, other: unknown): boolean =>
  * @throws Problem invalidQuiz
  */
 function refuseFaults(source: QuizSource, { settings, questions }: Written, now: Date): void {
-  const faults = findQuizFaults(settings, questions, factsOf(source, now));
-  if (source.status === 'draft' || canPublish(faults)) return;
+  const faults = findQuizFaults(settings, questions, toQuizSourceFacts(source, now));
+  if (source.status === 'draft' || canPublishQuiz(faults)) return;
   const errors = faults.filter(({ severity }) => severity === 'error');
   throw new Problem('invalidQuiz', [...new Set(errors.map(({ code }) => code))].join(', '));
 }
@@ -86,7 +86,7 @@ export function changeQuiz(
     if (isRepeated(earlier, cause)) return;
     if (earlier.revision !== revision) throw new Problem('newerRevision');
     const source = await readQuizSource(trx, row.id);
-    if (source.isFrozen && !isSame(fixedPart(source), fixedPart(written)))
+    if (source.isFrozen && !isSame(getFixedPart(source), getFixedPart(written)))
       throw new Problem('quizFrozen');
     refuseFaults(source, written, cause.at);
     await (source.isFrozen ? correctPaper : dropPapers)(trx, row.id, written);

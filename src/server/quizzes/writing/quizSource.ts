@@ -1,6 +1,6 @@
 import type { QuizSettings } from '../../../shared/contract/quizPapers';
 import type { StoredQuiz } from '../../../shared/contract/quizzes';
-import type { QuizFacts } from '../../../shared/quizzes/quizFaults';
+import type { QuizFaultContext } from '../../../shared/quizzes/quizFaults';
 import type { Locale } from '../../../shared/locales';
 import type { Database } from '../../db/openDatabase';
 
@@ -41,7 +41,7 @@ export async function readQuizSource(db: Database, id: string): Promise<QuizSour
   };
 }
 
-export const factsOf = ({ originalLocale }: QuizSource, now: Date): QuizFacts => ({
+export const toQuizSourceFacts = ({ originalLocale }: QuizSource, now: Date): QuizFaultContext => ({
   now: now.getTime(),
   originalLocale,
 });

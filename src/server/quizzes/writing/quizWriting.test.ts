@@ -5,7 +5,7 @@ import type { Attempt, QuizDetails } from '../../../shared/contract/quizzes';
 import type { DetailPage } from '../../../shared/contract/content';
 import type { SearchResult } from '../../../shared/contract/search';
 import type { DemoPerson } from '../../../shared/demoPeople';
-import { canPublish, findQuizFaults } from '../../../shared/quizzes/quizFaults';
+import { canPublishQuiz, findQuizFaults } from '../../../shared/quizzes/quizFaults';
 import { toPersonId } from '../../db/seed/seedContents';
 import { FIRST_START, openTestHost, type TestHost } from '../../testing/testHost';
 import { openQuizClient, SETTINGS } from '../testing/quizClient';
@@ -383,6 +383,6 @@ test('the quizzes of the demonstration could all be published', async () => {
   for (const { id, slug } of rows) {
     const { settings, questions, originalLocale } = await readQuizSource(db, id);
     const faults = findQuizFaults(settings, questions, { now: 0, originalLocale });
-    expect([slug, canPublish(faults), faults]).toEqual([slug, true, []]);
+    expect([slug, canPublishQuiz(faults), faults]).toEqual([slug, true, []]);
   }
 });

@@ -19,7 +19,7 @@ import { requireViewer } from '../../identity/viewer';
 import { changeExtraTime, listExtraTimes } from './extraTimeChange';
 import { findQuizFaults } from '../../../shared/quizzes/quizFaults';
 import { type ReadContext } from '../../content/section';
-import { factsOf, readQuizSource } from './quizSource';
+import { toQuizSourceFacts, readQuizSource } from './quizSource';
 import { changeQuiz } from './quizChange';
 import { sql } from 'kysely';
 import { type Viewer } from '../../../shared/permissions/can';
@@ -148,7 +148,7 @@ export function quizWritingRoutes(app: FastifyInstance, context: HostContext): v
 async function presentQuiz({ db, now }: ReadContext, quizId: string): Promise<QuizPaper> {
   const source = await readQuizSource(db, quizId);
   const { revision, originalLocale, settings, questions, isFrozen } = source;
-  const faults = findQuizFaults(settings, questions, factsOf(source, now));
+  const faults = findQuizFaults(settings, questions, toQuizSourceFacts(source, now));
   return { revision, originalLocale, settings, questions, isFrozen, faults };
 }
 

@@ -1,5 +1,5 @@
 import type { Section } from '../../../shared/sections';
-import { whoOf, type Role } from './roles';
+import { parseRoles, type Role } from './roles';
 
 /**
  * Owner of a content: the city, a person, or a team or committee in which `member` and `lead` are.
@@ -123,9 +123,12 @@ export const CONTENT_STATES: readonly ContentState[] = [
  * Lists the roles that may read a content of this section in this state; a group that is not
  * published has no members or leads yet.
  */
-export function readersOf({ who, owner, status }: ContentState, section: Section): readonly Role[] {
+export function listReaders(
+  { who, owner, status }: ContentState,
+  section: Section,
+): readonly Role[] {
   const isGroup = section === 'teams' || section === 'committees';
   const isOut = status === 'published' || status === 'archived';
   const hasMembers = owner !== 'group' || !isGroup || isOut;
-  return whoOf(who).filter((role) => hasMembers || (role !== 'member' && role !== 'lead'));
+  return parseRoles(who).filter((role) => hasMembers || (role !== 'member' && role !== 'lead'));
 }

@@ -1,13 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { COMMENTED, REACTED, REGISTERED, SECTIONS, type Section } from '../../../shared/sections';
+import {
+  COMMENT_SECTIONS,
+  REACTION_SECTIONS,
+  REGISTRATION_SECTIONS,
+  SECTIONS,
+  type Section,
+} from '../../../shared/sections';
 import { toSearchText } from '../../content/searchText';
 import type { Database } from '../../db/openDatabase';
 import { FIRST_START } from '../preparedDatabase';
-import { CONTENT_STATES, readersOf, type ContentState } from './contentTable';
-import { idOf, membershipsOf, SIGNED_IN, type Role } from './roles';
+import { CONTENT_STATES, listReaders, type ContentState } from './contentTable';
+import { getPersonId, createMemberships, SIGNED_IN, type Role } from './roles';
 import { Rows, type Row } from './rows';
-import { newWord, replaceTexts, textsOf } from './words';
+import { createWord, replaceTexts, createTexts } from './words';
 
 /** Text with a word of its own that only some roles may ever be told. */
 export interface Planted {
@@ -73,7 +79,7 @@ const isGroup = (section: Section) => section === 'teams' || section === 'commit
 
 function authorOf({ owner }: ContentState, section: Section, group: Row): Row {
   const nobody = { author_person_id: null, author_content_id: null, created_by: null };
-  const author = idOf('author');
+  const author = getPersonId('author');
   if (owner === 'person')
     return { ...nobody, author_kind: 'person', author_person_id: author, created_by: author };
   if (owner === 'city' || isGroup(section)) return { ...nobody, author_kind: 'organisation' };
@@ -99,7 +105,7 @@ function detailsOf(details: Row, word: string): Row {
 }
 
 function contentRow(source: Row, id: string, word: string, more: Row): Row {
-  const texts = { title: textsOf(word), summary: textsOf(word), body: textsOf(word) };
+  const texts = { title: createTexts(word), summary: createTexts(word), body: createTexts(word) };
   return {
     ...source,
     id,
@@ -146,8 +152,8 @@ function addFile(rows: Rows, content_id: string, word: string): string {
     file_id: id,
     position: 0,
     added_at: AN_HOUR_AGO,
-    title: textsOf(word),
-    description: textsOf(word),
+    title: createTexts(word),
+    description: createTexts(word),
     locale: null,
   });
   return id;
@@ -206,7 +212,7 @@ function addTraces(rows: Rows, { id, section, kind }: Row): void {
   const at = AN_HOUR_AGO;
   const is = (list: readonly string[]) => list.includes(String(section));
   for (const [index, role] of SIGNED_IN.entries()) {
-    const of = { content_id, person_id: idOf(role) };
+    const of = { content_id, person_id: getPersonId(role) };
     rows.add('follows', { ...of, is_following: true, at });
     rows.add('notifications', {
       ...of,
@@ -216,8 +222,8 @@ function addTraces(rows: Rows, { id, section, kind }: Row): void {
       at,
       occasion: `leak ${content_id}`,
     });
-    if (is(REACTED)) rows.add('reactions', { ...of, kind: 'thanks', at });
-    if (is(REGISTERED) && kind !== 'course') {
+    if (is(REACTION_SECTIONS)) rows.add('reactions', { ...of, kind: 'thanks', at });
+    if (is(REGISTRATION_SECTIONS) && kind !== 'course') {
       const code = `${index}${randomUUID().replaceAll('-', '').toUpperCase()}`.slice(0, 10);
       rows.add('registrations', {
         ...of,
@@ -252,7 +258,7 @@ interface Planting {
 }
 
 function plantOne({ rows, section, state, source, parts, group }: Planting): PlantedContent {
-  const [id, word] = [randomUUID(), newWord()];
+  const [id, word] = [randomUUID(), createWord()];
   const { status, visibility, overlay } = state;
   const row = contentRow(source, id, word, {
     status,
@@ -264,10 +270,10 @@ function plantOne({ rows, section, state, source, parts, group }: Planting): Pla
   rows.add('contents', row);
   copyParts(rows, parts, [String(source.id), id, word]);
   if (isGroup(section) && state.owner === 'group')
-    for (const seat of membershipsOf(id, section)) rows.add('memberships', seat);
+    for (const seat of createMemberships(id, section)) rows.add('memberships', seat);
   addVersion(rows, row);
   addTraces(rows, row);
-  const hasComments = (COMMENTED as readonly string[]).includes(section);
+  const hasComments = (COMMENT_SECTIONS as readonly string[]).includes(section);
   return {
     what: `${section}, ${state.name}`,
     word,
@@ -275,7 +281,7 @@ function plantOne({ rows, section, state, source, parts, group }: Planting): Pla
     section,
     slug: `page-${word}`,
     state,
-    readers: readersOf(state, section),
+    readers: listReaders(state, section),
     fileId: addFile(rows, id, word),
     commentId: hasComments ? addComment(rows, id, word) : randomUUID(),
   };
@@ -294,9 +300,9 @@ export async function addGroups(db: Database): Promise<Groups> {
     const out = { created_by: null, published_at: AN_HOUR_AGO };
     rows.add(
       'contents',
-      contentRow(source!, id, newWord(), { ...own, ...out, slug: groupSlug(id) }),
+      contentRow(source!, id, createWord(), { ...own, ...out, slug: groupSlug(id) }),
     );
-    for (const seat of membershipsOf(id, section)) rows.add('memberships', seat);
+    for (const seat of createMemberships(id, section)) rows.add('memberships', seat);
   }
   await rows.insert(db);
   return groups;
@@ -314,7 +320,7 @@ export async function plantContents(
   for (const section of SECTIONS) {
     const sources = await sourcesOf(db, section);
     for (const [index, state] of CONTENT_STATES.entries()) {
-      if (!isMeant(readersOf(state, section))) continue;
+      if (!isMeant(listReaders(state, section))) continue;
       const source = sources[index % sources.length]!;
       const kind = index % 2 === 0 ? 'team' : 'committee';
       const group = { author_kind: kind, author_content_id: groups[kind] };

@@ -21,7 +21,7 @@ export const ROLES = [
 export type Role = (typeof ROLES)[number];
 
 /** Some of them, as the tables say it: a y below each that may, a dot below the others. */
-export function whoOf(cells: string): readonly Role[] {
+export function parseRoles(cells: string): readonly Role[] {
   const may = cells.split(' ');
   if (may.length !== ROLES.length) throw new Error(`not a row of ${ROLES.length}: ${cells}`);
   return ROLES.filter((_role, index) => may[index] === 'y');
@@ -30,7 +30,7 @@ export function whoOf(cells: string): readonly Role[] {
 const SINCE = '2025-01-01';
 const FIRST_NUMBER = 9_000;
 /** Returns the number of the person who stands for a role; null: nobody is signed in. */
-export const numberOf = (role: Role): number | null =>
+export const getPersonNumber = (role: Role): number | null =>
   role === 'anonymous' ? null : FIRST_NUMBER + ROLES.indexOf(role);
 
 const OFFICES: readonly Role[] = ['moderator', 'editor', 'admin'];
@@ -38,7 +38,8 @@ const OFFICES: readonly Role[] = ['moderator', 'editor', 'admin'];
 /** Team of which the outsider is a member. */
 const OTHER_TEAM = toContentId('teams', 'green-neighbourhoods');
 
-export const idOf = (role: Exclude<Role, 'anonymous'>): string => toPersonId(numberOf(role)!);
+export const getPersonId = (role: Exclude<Role, 'anonymous'>): string =>
+  toPersonId(getPersonNumber(role)!);
 export const SIGNED_IN = ROLES.filter((role) => role !== 'anonymous');
 
 /**
@@ -50,7 +51,7 @@ export async function addPeople(db: Database): Promise<void> {
     .insertInto('people')
     .values(
       SIGNED_IN.map((role) => ({
-        id: idOf(role),
+        id: getPersonId(role),
         name: `Person as ${role}`,
         email: `${role}@leaks.example`,
         roles: OFFICES.includes(role) ? [role] : [],
@@ -62,16 +63,21 @@ export async function addPeople(db: Database): Promise<void> {
     .execute();
   await db
     .insertInto('memberships')
-    .values({ content_id: OTHER_TEAM, person_id: idOf('outsider'), role: 'member', since: SINCE })
+    .values({
+      content_id: OTHER_TEAM,
+      person_id: getPersonId('outsider'),
+      role: 'member',
+      since: SINCE,
+    })
     .execute();
 }
 
 /** Returns the memberships of a group; the lead of a committee is its chair. */
-export const membershipsOf = (content_id: string, section: string) => [
-  { content_id, person_id: idOf('member'), role: 'member', since: SINCE },
+export const createMemberships = (content_id: string, section: string) => [
+  { content_id, person_id: getPersonId('member'), role: 'member', since: SINCE },
   {
     content_id,
-    person_id: idOf('lead'),
+    person_id: getPersonId('lead'),
     since: SINCE,
     role: section === 'teams' ? 'lead' : 'chair',
   },

@@ -10,9 +10,9 @@ import {
   type Planted,
   type PlantedContent,
 } from './contents';
-import { idOf, SIGNED_IN, whoOf } from './roles';
+import { getPersonId, SIGNED_IN, parseRoles } from './roles';
 import { Rows, type Row } from './rows';
-import { newWord, textsOf } from './words';
+import { createWord, createTexts } from './words';
 
 /** Contents in which secrets are planted: all roles read them. */
 interface Ground {
@@ -37,12 +37,15 @@ interface Secret {
 
 const at = AN_HOUR_AGO;
 const WEEK_AGO = new Date(FIRST_START.getTime() - 7 * 86_400_000);
-const json = textsOf;
+const json = createTexts;
 
 const addSaid =
   (state: Row) =>
   (ground: Ground, word: string): void => {
-    addComment(ground.rows, ground.of('dialogs').id, word, { author_id: idOf('author'), ...state });
+    addComment(ground.rows, ground.of('dialogs').id, word, {
+      author_id: getPersonId('author'),
+      ...state,
+    });
   };
 
 let statements = 9_000;
@@ -54,7 +57,7 @@ const addStatement =
       id,
       content_id,
       number: (statements += 1),
-      author_id: idOf('author'),
+      author_id: getPersonId('author'),
       lang: 'en',
       state: 'shown',
       held_for: null,
@@ -188,7 +191,7 @@ const SECRETS: readonly Secret[] = [
       const hidden = {
         state: 'hidden',
         hidden_for: 'spam',
-        author_id: idOf('author'),
+        author_id: getPersonId('author'),
         revision: 2,
       };
       const content_id = of('dialogs').id;
@@ -226,12 +229,14 @@ const SECRETS: readonly Secret[] = [
     who: '. y . . . . . y . y',
     plant: ({ rows, of }, word) => {
       const content_id = of('dialogs').id;
-      const target_id = addComment(rows, content_id, 'Reported.', { author_id: idOf('author') });
+      const target_id = addComment(rows, content_id, 'Reported.', {
+        author_id: getPersonId('author'),
+      });
       rows.add('reports', {
         kind: 'comment',
         target_id,
         content_id,
-        reporter_id: idOf('participant'),
+        reporter_id: getPersonId('participant'),
         reason: 'spam',
         note: word,
         at,
@@ -282,7 +287,7 @@ const SECRETS: readonly Secret[] = [
         body: word,
         page: '/',
         locale: 'en',
-        person_id: idOf('participant'),
+        person_id: getPersonId('participant'),
         email: `${word}@leaks.example`,
         note: '',
       }),
@@ -322,7 +327,7 @@ const SECRETS: readonly Secret[] = [
     what: 'devices and security events of a person',
     who: SELF,
     plant: ({ rows }, word) => {
-      const person_id = idOf('participant');
+      const person_id = getPersonId('participant');
       rows.add('sessions', {
         family_id: randomUUID(),
         person_id,
@@ -425,7 +430,7 @@ const SECRETS: readonly Secret[] = [
         content_id: groups.team,
         email: `${word}@leaks.example`,
         email_key: word,
-        invited_by: idOf('lead'),
+        invited_by: getPersonId('lead'),
         created_at: at,
         uses: 1,
         used: 0,
@@ -487,7 +492,7 @@ const SECRETS: readonly Secret[] = [
     plant: ({ rows }, word) =>
       rows.add('files', {
         id: randomUUID(),
-        uploaded_by: idOf('participant'),
+        uploaded_by: getPersonId('participant'),
         name: `${word}.pdf`,
         bytes: 10,
         received: 10,
@@ -504,7 +509,7 @@ const SECRETS: readonly Secret[] = [
     plant: ({ rows }, word) =>
       rows.add('push_subscriptions', {
         id: randomUUID(),
-        person_id: idOf('participant'),
+        person_id: getPersonId('participant'),
         locale: 'en',
         attempts: 0,
         endpoint: `https://${word}.example/`,
@@ -528,11 +533,11 @@ export const SECTIONS_OF_SECRETS: readonly Section[] = [
 export async function nameAddresses(db: Database): Promise<Planted[]> {
   const planted: Planted[] = [];
   for (const role of SIGNED_IN) {
-    const word = newWord();
+    const word = createWord();
     await db
       .updateTable('people')
       .set({ email: `${word}@leaks.example` })
-      .where('id', '=', idOf(role))
+      .where('id', '=', getPersonId(role))
       .execute();
     planted.push({ what: `the address of ${role}`, word, readers: [role, 'admin'] });
   }
@@ -557,9 +562,9 @@ export async function plantSecrets(
       contents.find((row) => row.section === section && row.state.name === 'published')!,
   };
   const planted = SECRETS.map(({ what, who, plant }) => {
-    const word = newWord();
+    const word = createWord();
     plant(place, word);
-    return { what, word, readers: whoOf(who) };
+    return { what, word, readers: parseRoles(who) };
   });
   await rows.insert(db);
   const addresses = SECRETS.flatMap((secret) => secret.at?.(place) ?? []);

@@ -80,7 +80,7 @@ export const namesContent = (route: string): boolean =>
 /**
  * Returns the address of this content on the route; null where the route has none for its section.
  */
-export function addressOf(route: string, content: Addressed): string | null {
+export function toContentAddress(route: string, content: Addressed): string | null {
   const section = sectionOf(route);
   if (section !== undefined && section !== content.section) return null;
   if (/\/files\/:id/.test(route) && content.fileId === undefined) return null;
@@ -110,7 +110,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Lists the addresses of a route that names no content. */
-export function addressesOf(route: string): string[] {
+export function listAddresses(route: string): string[] {
   const names = [...route.matchAll(/:(\w+)/g)].map(([, name]) => name!);
   const known = route === '/v1/me/:section' ? MY_SECTIONS : CONTENT_SECTIONS;
   const sections = names.includes('section') ? known : [''];

@@ -9,10 +9,10 @@ const COMMON_WORD = 'kanaryasi';
 
 let made = 0;
 /** Creates a word that occurs nowhere else. */
-export const newWord = (): string => `zq${(made++).toString(36).padStart(DIGITS, '0')}z`;
+export const createWord = (): string => `zq${(made++).toString(36).padStart(DIGITS, '0')}z`;
 
 /** Finds every planted word in an answer. */
-export const wordsIn = (text: string): ReadonlySet<string> =>
+export const findWords = (text: string): ReadonlySet<string> =>
   new Set([...text.matchAll(WORD)].map(([word]) => word.toLowerCase()));
 
 const LANGUAGES: readonly string[] = LOCALE_CODES;
@@ -36,11 +36,11 @@ export function replaceTexts(value: unknown, word: string): unknown {
   if (typeof value === 'string') return withWord(value, word);
   if (Array.isArray(value)) return value.map((part) => replaceTexts(part, word));
   if (typeof value !== 'object' || value === null) return value;
-  if (isLocalized(value)) return textsOf(word);
+  if (isLocalized(value)) return createTexts(word);
   return Object.fromEntries(
     Object.entries(value).map(([key, part]) => [key, replaceTexts(part, word)]),
   );
 }
 
-export const textsOf = (word: string): Record<string, string> =>
+export const createTexts = (word: string): Record<string, string> =>
   Object.fromEntries(LOCALE_CODES.map((locale) => [locale, `${word} ${COMMON_WORD}`]));

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { mainKey } from '../../files/fileKeys';
-import { openTestHost, testFiles, type TestHost } from '../testHost';
+import { getMainKey } from '../../files/fileKeys';
+import { openTestHost, createTestFiles, type TestHost } from '../testHost';
 import {
   addGroups,
   groupSlug,
@@ -9,10 +9,10 @@ import {
   type Planted,
   type PlantedContent,
 } from './contents';
-import { addPeople, idOf, numberOf, ROLES, SIGNED_IN, type Role } from './roles';
+import { addPeople, getPersonId, getPersonNumber, ROLES, SIGNED_IN, type Role } from './roles';
 import { nameAddresses, plantSecrets, SECTIONS_OF_SECRETS } from './secrets';
-import { addressesOf, addressOf, namesContent, readRoutes, type Addressed } from './walk';
-import { wordsIn } from './words';
+import { listAddresses, toContentAddress, namesContent, readRoutes, type Addressed } from './walk';
+import { findWords } from './words';
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 /**
@@ -24,7 +24,7 @@ const OWN_ROWS = /^\/v1\/(me\/export|openapi)/;
 interface Parts {
   readonly host: TestHost;
   readonly groups: Groups;
-  readonly files: ReturnType<typeof testFiles>;
+  readonly files: ReturnType<typeof createTestFiles>;
   readonly headers: ReadonlyMap<Role, Record<string, string>>;
   readonly voterIds: ReadonlySet<string>;
 }
@@ -37,7 +37,7 @@ export interface Snapshot {
 /**
  * Tells whether a status proves nothing: the request was not understood, or answering it failed.
  */
-export const provesNothing = (statusCode: number): boolean =>
+export const isInconclusive = (statusCode: number): boolean =>
   statusCode === 400 || statusCode >= 500;
 
 /** A portal with things in it that only some may know of, and one person for each role. */
@@ -60,7 +60,7 @@ export class LeakWorld {
     this.#parts = parts;
     const routes = readRoutes(parts.host.app);
     this.named = routes.filter(namesContent);
-    this.general = routes.filter((route) => !namesContent(route)).flatMap(addressesOf);
+    this.general = routes.filter((route) => !namesContent(route)).flatMap(listAddresses);
   }
 
   ask(role: Role, url: string): Promise<LightMyRequestResponse> {
@@ -69,7 +69,7 @@ export class LeakWorld {
 
   /** Lists what the text tells this role although it may not. */
   leaksIn(role: Role, where: string, text: string): string[] {
-    const secrets = [...wordsIn(text)].flatMap((word) => {
+    const secrets = [...findWords(text)].flatMap((word) => {
       const secret = this.#planted.get(word);
       return secret && !secret.readers.includes(role) ? [secret.what] : [];
     });
@@ -82,7 +82,7 @@ export class LeakWorld {
   /** The same of an answer, its headers included. */
   async leaksAt(role: Role, url: string): Promise<string[]> {
     const { statusCode, headers, rawPayload } = await this.ask(role, url);
-    if (provesNothing(statusCode)) return [`${url} answers ${statusCode}`];
+    if (isInconclusive(statusCode)) return [`${url} answers ${statusCode}`];
     return this.leaksIn(role, url, JSON.stringify(headers) + rawPayload.toString('utf8'));
   }
 
@@ -91,7 +91,7 @@ export class LeakWorld {
     const added = await plantContents(db, this.groups, isMeant);
     for (const { fileId } of added)
       await this.#parts.files.storage.put(
-        mainKey(fileId, 'application/pdf'),
+        getMainKey(fileId, 'application/pdf'),
         Buffer.from('%PDF-1.7'),
       );
     this.contents.push(...added);
@@ -157,28 +157,28 @@ export class LeakWorld {
       { section: 'committees', slug: groupSlug(this.groups.committee) },
     ];
     return grounds.flatMap((ground) =>
-      this.named.flatMap((route) => addressOf(route, ground) ?? []),
+      this.named.flatMap((route) => toContentAddress(route, ground) ?? []),
     );
   }
 }
 
 /** @throws Error when a route has a parameter that nothing is known of */
 export async function openLeakWorld(): Promise<LeakWorld> {
-  const files = testFiles();
+  const files = createTestFiles();
   const host = await openTestHost({ files });
   const { db } = host.database;
   await addPeople(db);
   const groups = await addGroups(db);
   const headers = new Map<Role, Record<string, string>>();
   for (const role of ROLES) {
-    const number = numberOf(role);
+    const number = getPersonNumber(role);
     headers.set(role, number === null ? {} : await host.headersOf(number));
   }
   const people = await db
     .selectFrom('people')
     .select('voter_id')
     // The people of the demonstration vote under their own ids.
-    .where('id', 'in', SIGNED_IN.map(idOf))
+    .where('id', 'in', SIGNED_IN.map(getPersonId))
     .execute();
   const voterIds = new Set(people.map(({ voter_id }) => voter_id));
   return new LeakWorld({ host, groups, files, headers, voterIds });

@@ -1,6 +1,6 @@
 import { toCanonicalJson } from '../../../shared/ballots/canonicalJson';
 import type { CourseChange, WrittenCourse } from '../../../shared/contract/courseWriting';
-import { canPublish, findCourseFaults } from '../../../shared/training/courseFaults';
+import { canPublishCourse, findCourseFaults } from '../../../shared/training/courseFaults';
 import type { ReadContext } from '../../content/section';
 import type { Database } from '../../db/openDatabase';
 import { reviseContent, toAuditTrace } from '../../editing/changes';
@@ -8,15 +8,15 @@ import { lockSection } from '../../editing/details/detailChange';
 import { lockSource, UNDECIDED, type SourceRow } from '../../editing/sourceQueries';
 import { isRepeated, type Cause } from '../../editing/writing';
 import type { FileRow } from '../../files/fileQueries';
-import { usableFiles } from '../../files/usableFiles';
+import { lockUsableFiles } from '../../files/usableFiles';
 import { Problem } from '../../http/problem';
 import { writeAudit } from '../../identity/audit';
-import { settleAll } from '../settling';
-import { courseRefusals } from './courseRefusals';
+import { completeFinishedCourses } from '../completeFinishedCourses';
+import { findCourseRefusals } from './courseRefusals';
 import {
-  filesIn,
-  keptCourse,
-  lessonsOf,
+  listCourseFiles,
+  toStoredCourse,
+  listWrittenLessons,
   readCourseSource,
   type CourseSource,
 } from './courseSource';
@@ -31,7 +31,7 @@ const isSame = (one: unknown, other: unknown): boolean =>
  */
 function refuseFaults({ status, originalLocale }: CourseSource, course: WrittenCourse): void {
   const faults = findCourseFaults(course, originalLocale);
-  if (UNDECIDED.includes(status) || canPublish(faults)) return;
+  if (UNDECIDED.includes(status) || canPublishCourse(faults)) return;
   const errors = faults.filter(({ severity }) => severity === 'error');
   throw new Problem('invalidCourse', [...new Set(errors.map(({ code }) => code))].join(', '));
 }
@@ -41,8 +41,10 @@ function refuseFaults({ status, originalLocale }: CourseSource, course: WrittenC
  */
 function traceOf(course: WrittenCourse, other: WrittenCourse) {
   const { modules, ...settings } = course;
-  const before = new Map(lessonsOf(other).map((lesson) => [lesson.key, lesson]));
-  const changed = lessonsOf(course).filter((lesson) => !isSame(lesson, before.get(lesson.key)));
+  const before = new Map(listWrittenLessons(other).map((lesson) => [lesson.key, lesson]));
+  const changed = listWrittenLessons(course).filter(
+    (lesson) => !isSame(lesson, before.get(lesson.key)),
+  );
   return {
     settings,
     outline: modules.map(({ title, lessons }) => ({
@@ -73,11 +75,11 @@ async function filesFor(
     .where('content_id', '=', source.id)
     .execute();
   const known = [
-    ...filesIn(source.course).map(({ id }) => id),
+    ...listCourseFiles(source.course).map(({ id }) => id),
     ...documents.map((row) => row.file_id),
   ];
-  const ids = filesIn(course).map(({ id }) => id);
-  return usableFiles(trx, reading, ids, new Set(known));
+  const ids = listCourseFiles(course).map(({ id }) => id);
+  return lockUsableFiles(trx, reading, ids, new Set(known));
 }
 
 /**
@@ -100,16 +102,16 @@ export function changeCourse(
     if (earlier.revision !== revision) throw new Problem('newerRevision');
     const source = await readCourseSource(trx, row.id);
     const files = await filesFor(trx, reading, source, course);
-    const refusals = await courseRefusals({ ...reading, db: trx }, source, course, files);
+    const refusals = await findCourseRefusals({ ...reading, db: trx }, source, course, files);
     if (refusals.length > 0) throw new Problem('invalidCourse', refusals.join(', '));
     refuseFaults(source, course);
-    const kept = keptCourse(course, { fileOf: fileOf(files), original: source.originalLocale });
+    const kept = toStoredCourse(course, { fileOf: fileOf(files), original: source.originalLocale });
     const details = JSON.stringify({ ...source.details, course: kept });
     const later = await reviseContent(trx, earlier, { details }, cause);
     if (UNDECIDED.includes(earlier.status)) return;
-    await settleAll(
+    await completeFinishedCourses(
       trx,
-      { courseId: row.id, keys: lessonsOf(course).map(({ key }) => key) },
+      { courseId: row.id, keys: listWrittenLessons(course).map(({ key }) => key) },
       cause.at,
     );
     await writeAudit(trx, {

@@ -1,9 +1,9 @@
-import { canPublish, findCourseFaults } from '../../../shared/training/courseFaults';
+import { canPublishCourse, findCourseFaults } from '../../../shared/training/courseFaults';
 import type { Database } from '../../db/openDatabase';
 import { readCourseSource } from './courseSource';
 
 /** Tells whether the lessons of a course leave nothing open that readers need. */
 export async function areLessonsReady(db: Database, id: string): Promise<boolean> {
   const { course, originalLocale } = await readCourseSource(db, id);
-  return canPublish(findCourseFaults(course, originalLocale));
+  return canPublishCourse(findCourseFaults(course, originalLocale));
 }

@@ -5,10 +5,15 @@ import type { ReadContext } from '../../content/section';
 import { leadsTo, findNamingFaults, type NamedContent } from '../../editing/details/namedContents';
 import { PICTURE_TYPE } from '../../files/fileKeys';
 import type { FileRow } from '../../files/fileQueries';
-import { filesIn, lessonsOf, type CourseSource, type UsedFile } from './courseSource';
+import {
+  listCourseFiles,
+  listWrittenLessons,
+  type CourseSource,
+  type UsedFile,
+} from './courseSource';
 
 /** Lists the contents that a course names. */
-export const namedInCourse = (course: WrittenCourse): NamedContent[] => [
+export const listNamedContents = (course: WrittenCourse): NamedContent[] => [
   ...(course.prerequisite
     ? [
         {
@@ -19,7 +24,7 @@ export const namedInCourse = (course: WrittenCourse): NamedContent[] => [
         } as const,
       ]
     : []),
-  ...lessonsOf(course).flatMap(({ quiz }) =>
+  ...listWrittenLessons(course).flatMap(({ quiz }) =>
     quiz ? [{ field: 'quiz', section: 'quizzes', slug: quiz } as const] : [],
   ),
 ];
@@ -37,7 +42,7 @@ const TAKEN: Readonly<Record<UsedFile['use'], readonly string[]>> = {
 };
 
 function fileRefusals(course: WrittenCourse, files: ReadonlyMap<string, FileRow>): CourseRefusal[] {
-  const used = filesIn(course);
+  const used = listCourseFiles(course);
   const isWrong = ({ id, use }: UsedFile) =>
     files.has(id) && !TAKEN[use].includes(files.get(id)?.media_type ?? '');
   return [
@@ -59,7 +64,7 @@ async function isCycle({ db }: ReadContext, { slug }: CourseSource, course: Writ
 }
 
 /** Lists what a course is refused for in whatever state it is. */
-export async function courseRefusals(
+export async function findCourseRefusals(
   reading: ReadContext,
   source: CourseSource,
   course: WrittenCourse,
@@ -67,11 +72,13 @@ export async function courseRefusals(
 ): Promise<readonly CourseRefusal[]> {
   const unknown = await findNamingFaults(
     reading,
-    namedInCourse(source.course),
-    namedInCourse(course),
+    listNamedContents(source.course),
+    listNamedContents(course),
   );
   return [
-    ...(hasRepeated(lessonsOf(course).map(({ key }) => key)) ? (['keyRepeated'] as const) : []),
+    ...(hasRepeated(listWrittenLessons(course).map(({ key }) => key))
+      ? (['keyRepeated'] as const)
+      : []),
     ...unknown.flatMap(({ field }) => UNKNOWN[field] ?? []),
     ...((await isCycle(reading, source, course)) ? (['prerequisiteCycle'] as const) : []),
     ...fileRefusals(course, files),

@@ -1,5 +1,5 @@
 import type { WrittenCourse, WrittenLesson } from '../../../shared/contract/courseWriting';
-import type { LessonFile, trainingDetails } from '../../../shared/contract/training';
+import type { LessonFile, createTrainingDetailsSchema } from '../../../shared/contract/training';
 import type { Localized } from '../../../shared/contract/text';
 import type { Locale } from '../../../shared/locales';
 import type { Static } from 'typebox';
@@ -7,7 +7,7 @@ import type { Database } from '../../db/openDatabase';
 import { toEmptyIfMissing } from '../../editing/readWritten';
 import { Problem } from '../../http/problem';
 
-type Stored = Static<ReturnType<typeof trainingDetails<typeof Localized>>>;
+type Stored = Static<ReturnType<typeof createTrainingDetailsSchema<typeof Localized>>>;
 export type StoredCourse = NonNullable<Stored['course']>;
 type StoredLesson = StoredCourse['modules'][number]['lessons'][number];
 
@@ -81,7 +81,7 @@ export async function readCourseSource(db: Database, id: string): Promise<Course
 }
 
 /** Lists every lesson of a course as it is written, in its order. */
-export const lessonsOf = ({ modules }: WrittenCourse): readonly WrittenLesson[] =>
+export const listWrittenLessons = ({ modules }: WrittenCourse): readonly WrittenLesson[] =>
   modules.flatMap(({ lessons }) => lessons);
 
 /** A file that a lesson uses, and of which kind it has to be. */
@@ -96,15 +96,18 @@ const usedBy = ({ video, document }: WrittenLesson): readonly UsedFile[] => [
   ...(document ? [{ id: document, use: 'document' } as const] : []),
 ];
 
-export const filesIn = (course: WrittenCourse): readonly UsedFile[] =>
-  lessonsOf(course).flatMap(usedBy);
+export const listCourseFiles = (course: WrittenCourse): readonly UsedFile[] =>
+  listWrittenLessons(course).flatMap(usedBy);
 
-export interface KeptFiles {
+export interface StoredCourseFiles {
   readonly fileOf: (id: string) => LessonFile | null;
   readonly original: Locale;
 }
 
-const keptLesson = (lesson: WrittenLesson, { fileOf, original }: KeptFiles): StoredLesson => {
+const keptLesson = (
+  lesson: WrittenLesson,
+  { fileOf, original }: StoredCourseFiles,
+): StoredLesson => {
   const { key, kind, title, body, minutes, quiz, video, document, link } = lesson;
   const kept = (text: Localized) => toEmptyIfMissing(text, original);
   return {
@@ -125,9 +128,9 @@ const keptLesson = (lesson: WrittenLesson, { fileOf, original }: KeptFiles): Sto
 };
 
 /** Converts a course to what is stored; its duration is the sum of the durations of its lessons. */
-export function keptCourse(course: WrittenCourse, files: KeptFiles): StoredCourse {
+export function toStoredCourse(course: WrittenCourse, files: StoredCourseFiles): StoredCourse {
   const { passMarkPercent, prerequisite, certificateText, modules } = course;
-  const minutes = lessonsOf(course).reduce((sum, lesson) => sum + lesson.minutes, 0);
+  const minutes = listWrittenLessons(course).reduce((sum, lesson) => sum + lesson.minutes, 0);
   return {
     passMarkPercent,
     prerequisite,

@@ -10,9 +10,9 @@ import type { FileLink } from '../../../shared/contract/files';
 import type { TrainingDetails } from '../../../shared/contract/training';
 import { openCommentsHost, type CommentsHost, type Who } from '../../comments/testing/commentsHost';
 import { toPersonId } from '../../db/seed/seedContents';
-import { mp4 } from '../../files/testing/films';
+import { createMp4 } from '../../files/testing/sampleFilms';
 import { PDF } from '../../files/testing/samples';
-import { sendFile } from '../../files/testing/sending';
+import { sendFile } from '../../files/testing/uploadClient';
 import { FIRST_START } from '../../testing/testHost';
 
 const WRITER = 'nadia';
@@ -219,7 +219,7 @@ test('courses that would wait for one another are refused', async () => {
 test('a lesson is a film with captions and transcript, a file, a quiz or a page elsewhere', async () => {
   await draft('every-kind');
   const send = (name: string, bytes: Buffer) => sendFile(host, WRITER, name, bytes);
-  const film = await send('film.mp4', mp4());
+  const film = await send('film.mp4', createMp4());
   const captions = await send('film.vtt', Buffer.from(CAPTIONS));
   const plan = await send('plan.pdf', PDF);
   expect([film, captions, plan].map(({ state }) => state)).toEqual(['ready', 'ready', 'ready']);
@@ -296,7 +296,7 @@ test('a lesson is a film with captions and transcript, a file, a quiz or a page 
 
 test('a film of a course for members is opened by a link that lasts while it is watched', async () => {
   await draft('film-draft');
-  const film = await sendFile(host, WRITER, 'inside.mp4', mp4());
+  const film = await sendFile(host, WRITER, 'inside.mp4', createMp4());
   const video = { film: film.id, captions: [], transcript: {} };
   await write('film-draft', course([lesson('film', { kind: 'video', video })]));
   const { href } = (await host.ask(WRITER, 'POST', `files/${film.id}/link`)).json<FileLink>();

@@ -4,9 +4,9 @@ import { listContentLinks } from '../../content/contentLinks';
 import type { ReadContext } from '../../content/section';
 import type { Database } from '../../db/openDatabase';
 import { presentFile } from '../../files/fileQueries';
-import { filesById } from '../../files/usableFiles';
-import { namedInCourse } from './courseRefusals';
-import { filesIn, readCourseSource } from './courseSource';
+import { findFilesById } from '../../files/usableFiles';
+import { listNamedContents } from './courseRefusals';
+import { listCourseFiles, readCourseSource } from './courseSource';
 
 /** Counts the people who have done each lesson. */
 async function readDone(db: Database, courseId: string): Promise<CourseWriting['done']> {
@@ -34,10 +34,10 @@ const documentsOf = async (db: Database, courseId: string): Promise<readonly str
 export async function presentCourse(reading: ReadContext, id: string): Promise<CourseWriting> {
   const { db } = reading;
   const { course, revision, originalLocale, status } = await readCourseSource(db, id);
-  const ids = [...filesIn(course).map((file) => file.id), ...(await documentsOf(db, id))];
+  const ids = [...listCourseFiles(course).map((file) => file.id), ...(await documentsOf(db, id))];
   const [files, places, done] = await Promise.all([
-    filesById(db, [...new Set(ids)]),
-    listContentLinks(reading, namedInCourse(course)),
+    findFilesById(db, [...new Set(ids)]),
+    listContentLinks(reading, listNamedContents(course)),
     readDone(db, id),
   ]);
   return {

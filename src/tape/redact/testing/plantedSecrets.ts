@@ -1,5 +1,5 @@
 import type { InputLine, Tape } from '../../format/lines';
-import { seededBytes } from '../../record/seededRandom';
+import { createSeededBytes } from '../../record/seededRandom';
 
 /** Makers of each kind, of random bytes. */
 type Make = (draw: Draw) => unknown;
@@ -68,7 +68,7 @@ const PLACES: readonly ((value: unknown) => object)[] = [
   }),
 ];
 
-export interface Planted {
+export interface PlantedSecret {
   readonly kind: string;
   readonly line: InputLine;
 }
@@ -77,8 +77,8 @@ export interface Planted {
  * Plants this number of secrets of all kinds, each in an input of its own; the same ones every
  * time.
  */
-export function plantedSecrets(count: number): readonly Planted[] {
-  const draw = drawFrom(seededBytes('secrets', 'planted'));
+export function createPlantedSecrets(count: number): readonly PlantedSecret[] {
+  const draw = drawFrom(createSeededBytes('secrets', 'planted'));
   const makers = Object.entries(MAKERS);
   return Array.from({ length: count }, (_, index) => {
     const [kind, make] = makers[index % makers.length]!;
@@ -88,7 +88,7 @@ export function plantedSecrets(count: number): readonly Planted[] {
 }
 
 /** Returns the tape with one input more, before all others. */
-export const withPlanted = (tape: Tape, { line }: Planted): Tape => ({
+export const addPlantedSecret = (tape: Tape, { line }: PlantedSecret): Tape => ({
   ...tape,
   lines: [line, ...tape.lines],
 });

@@ -1,11 +1,11 @@
 import { TIMING } from '../../../shared/constants';
-import type { Answer } from '../ask';
+import type { ProbeResponse } from '../sendRequest';
 import type { Deployment, Provider } from '../deployment';
 import {
-  failure,
-  ofEachProvider,
-  ok,
-  warning,
+  reportFailure,
+  createProviderCheck,
+  reportOk,
+  reportWarning,
   type Check,
   type Finding,
   type Findings,
@@ -21,7 +21,7 @@ const HALF_SECOND_MS = 500;
  * Computes by how much the clock of the answering server is ahead of this machine's, in
  * milliseconds; null without a Date header.
  */
-function aheadMs({ headers, atMs }: Answer): number | null {
+function aheadMs({ headers, atMs }: ProbeResponse): number | null {
   const at = Date.parse(headers.get('date') ?? '');
   // An answer from a cache is as old as its Age says (RFC 9111 §5.1).
   const ageMs = (Number(headers.get('age')) || 0) * 1_000;
@@ -32,8 +32,9 @@ function compare(pair: string, differenceMs: number): Finding {
   const size = Math.abs(differenceMs);
   const found = `${pair}: ${(size / 1_000).toFixed(1)} s apart`;
   const remedy = 'Set both clocks by a time server (NTP).';
-  if (size > REFUSED_MS) return failure(`${found}, ID tokens are refused beyond 120 s`, remedy);
-  return size > NOTICED_MS ? warning(found, remedy) : ok(found);
+  if (size > REFUSED_MS)
+    return reportFailure(`${found}, ID tokens are refused beyond 120 s`, remedy);
+  return size > NOTICED_MS ? reportWarning(found, remedy) : reportOk(found);
 }
 
 function checkClock({ discovery, keySet }: Provider, { portal }: Deployment): Findings {
@@ -45,4 +46,6 @@ function checkClock({ discovery, keySet }: Provider, { portal }: Deployment): Fi
   return host === null ? [here] : [here, compare('provider and portal', provider - host)];
 }
 
-export const CLOCK_CHECKS: readonly Check[] = [{ name: 'clock', run: ofEachProvider(checkClock) }];
+export const CLOCK_CHECKS: readonly Check[] = [
+  { name: 'clock', run: createProviderCheck(checkClock) },
+];

@@ -1,18 +1,18 @@
-import { readConfigurations } from '../../../oidc/configuration';
+import { parseConfigurations } from '../../../oidc/configuration';
 import { PortalConfig } from '../../../shared/contract/config';
 import Value from 'typebox/value';
 import { ERRORS, type ErrorCode } from '../../../shared/errors';
-import { isGood, jsonOf, outcomeOf } from '../ask';
+import { isGood, parseJsonBody, formatOutcome } from '../sendRequest';
 import type { Deployment, Portal, Provider } from '../deployment';
 import {
-  failure,
-  ofEachProvider,
-  ofPortal,
-  ok,
-  warning,
+  reportFailure,
+  createProviderCheck,
+  createPortalCheck,
+  reportOk,
+  reportWarning,
   type Check,
   type Findings,
-  type Located,
+  type LocatedFinding,
 } from '../finding';
 import { isSecure } from '../hosts';
 
@@ -29,11 +29,11 @@ const REMEDIES: Partial<Record<ErrorCode, string>> = {
 };
 const GENERAL_REMEDY = 'Correct this configuration in the file that MEYDAN_CONFIG names.';
 
-const isRunning = async ({ portal }: Deployment): Promise<Located[]> => {
+const isRunning = async ({ portal }: Deployment): Promise<LocatedFinding[]> => {
   const finding = portal.isRunning
-    ? ok(`answers at ${portal.origin}`)
-    : warning(
-        `${portal.origin} ${outcomeOf(portal.configFile)}`,
+    ? reportOk(`answers at ${portal.origin}`)
+    : reportWarning(
+        `${portal.origin} ${formatOutcome(portal.configFile)}`,
         'Start the portal, so that it can be examined too, or name its address: npm run doctor -- https://portal.example.',
       );
   return [{ about: 'portal', ...finding }];
@@ -41,23 +41,23 @@ const isRunning = async ({ portal }: Deployment): Promise<Located[]> => {
 
 function checkConfigFile({ configFile }: Portal): Findings {
   const type = configFile.headers.get('content-type') ?? 'no type';
-  const found = isGood(configFile) ? jsonOf(configFile) : null;
+  const found = isGood(configFile) ? parseJsonBody(configFile) : null;
   if (!found)
     return [
-      failure(
-        `/config.json ${outcomeOf(configFile)} and is not a JSON object`,
+      reportFailure(
+        `/config.json ${formatOutcome(configFile)} and is not a JSON object`,
         'Let /config.json reach the host instead of the portal’s own pages.',
       ),
     ];
   if (!/\bjson\b/.test(type))
-    return [failure(`/config.json is sent as ${type}`, 'Send it as application/json.')];
+    return [reportFailure(`/config.json is sent as ${type}`, 'Send it as application/json.')];
   // The portal's rules tell what is wrong with a sign-in configuration, by the name of the option.
   const faults = [...Value.Errors(PortalConfig, found)]
     .filter(({ instancePath }) => !instancePath.startsWith('/signIn'))
     .map(({ instancePath, message }) =>
-      failure(`/config.json${instancePath} ${message}`, GENERAL_REMEDY),
+      reportFailure(`/config.json${instancePath} ${message}`, GENERAL_REMEDY),
     );
-  return faults.length > 0 ? faults : [ok('/config.json is JSON and complete')];
+  return faults.length > 0 ? faults : [reportOk('/config.json is JSON and complete')];
 }
 
 /** Aids for developers and testers, and what each is on a page that everybody visits. */
@@ -67,27 +67,27 @@ const AIDS = {
 } as const;
 
 function checkAids({ config }: Portal): Findings {
-  if (!config.production) return [ok('production is false: aids for developers do no harm')];
+  if (!config.production) return [reportOk('production is false: aids for developers do no harm')];
   const on = (['developerTools', 'sessionTapes'] as const).filter((name) => config[name]);
   const left = on.map((name) =>
-    warning(
+    reportWarning(
       `${name} is on in production: ${AIDS[name]}`,
       `Take ${name} out of the configuration once whoever needed it is done.`,
     ),
   );
-  return left.length > 0 ? left : [ok('no aids for developers are on')];
+  return left.length > 0 ? left : [reportOk('no aids for developers are on')];
 }
 
 /**
  * Checks the whole set: something is configured, and the configuration that `door` names is among
  * it.
  */
-async function checkSet({ portal, providers }: Deployment): Promise<Located[]> {
+async function checkSet({ portal, providers }: Deployment): Promise<LocatedFinding[]> {
   const { door } = portal.config;
   const ids = providers.map(({ settings }) => settings.configId);
   const finding = ids.includes(door)
-    ? ok(`${ids.length} in all; ${door} is the one whose access token is exchanged`)
-    : failure(
+    ? reportOk(`${ids.length} in all; ${door} is the one whose access token is exchanged`)
+    : reportFailure(
         `door names ${door}, which is none of ${ids.join(', ') || 'nothing'}`,
         'Set door to the configId of the provider that people sign in at.',
       );
@@ -95,15 +95,15 @@ async function checkSet({ portal, providers }: Deployment): Promise<Located[]> {
 }
 
 /** SPEC 5.3, by the portal’s own rules. */
-async function checkRules({ portal, providers }: Deployment): Promise<Located[]> {
-  const { problems } = readConfigurations(portal.config.signIn);
+async function checkRules({ portal, providers }: Deployment): Promise<LocatedFinding[]> {
+  const { problems } = parseConfigurations(portal.config.signIn);
   const idsAtFault = problems.map(({ configId }) => configId);
   const sound = providers
     .map(({ settings }) => settings.configId)
     .filter((id) => !idsAtFault.includes(id));
   return [
-    ...sound.map((about): Located => ({ about, ...ok('complete') })),
-    ...problems.map(({ configId, code, level, detail }): Located => ({
+    ...sound.map((about): LocatedFinding => ({ about, ...reportOk('complete') })),
+    ...problems.map(({ configId, code, level, detail }): LocatedFinding => ({
       about: configId ?? 'portal',
       level: level === 'error' ? 'failure' : 'warning',
       found: ERRORS[code].log.replace(/[:,]? (?:was: )?$/, '') + (detail ? `: ${detail}` : ''),
@@ -117,15 +117,15 @@ function checkOrigin({ settings, portalOrigin }: Provider, { portal }: Deploymen
   if (!URL.canParse(settings.redirectUrl)) return [];
   if (!isSecure(settings.redirectUrl))
     return [
-      failure(
+      reportFailure(
         `${settings.redirectUrl} is not https, so browsers offer the portal no cryptography`,
         'Serve the portal by https.',
       ),
     ];
   if (portalOrigin === portal.origin)
-    return [ok(`redirectUrl is on the portal’s origin ${portal.origin}`)];
+    return [reportOk(`redirectUrl is on the portal’s origin ${portal.origin}`)];
   return [
-    warning(
+    reportWarning(
       `redirectUrl is on ${portalOrigin}, the portal was examined at ${portal.origin}`,
       `Set redirectUrl to the origin that people use, or examine that one: npm run doctor -- ${portalOrigin}.`,
     ),
@@ -136,10 +136,10 @@ export const CONFIGURATION_CHECKS: readonly Check[] = [
   { name: 'running', run: isRunning },
   {
     name: 'configuration file',
-    run: ofPortal(checkConfigFile),
+    run: createPortalCheck(checkConfigFile),
   },
-  { name: 'aids for developers', run: ofPortal(checkAids) },
+  { name: 'aids for developers', run: createPortalCheck(checkAids) },
   { name: 'configurations', run: checkSet },
   { name: 'configuration', run: checkRules },
-  { name: 'origin', run: ofEachProvider(checkOrigin) },
+  { name: 'origin', run: createProviderCheck(checkOrigin) },
 ];

@@ -4,12 +4,12 @@ import {
   toRevocationFields,
   type FormFields,
 } from '../../../oidc/tokenFields';
-import { ask, outcomeOf, type Answer } from '../ask';
+import { sendRequest, formatOutcome, type ProbeResponse } from '../sendRequest';
 import {
-  failure,
-  ofEachKnownProvider,
-  ok,
-  warning,
+  reportFailure,
+  createKnownProviderCheck,
+  reportOk,
+  reportWarning,
   type Check,
   type Finding,
   type Findings,
@@ -66,25 +66,32 @@ const CALLS: readonly Call[] = [
 const listed = (value: string | null): string[] =>
   (value ?? '').split(',').map((name) => name.trim().toLowerCase());
 
-const mayBeReadBy = ({ headers }: Answer, origin: string): boolean =>
+const mayBeReadBy = ({ headers }: ProbeResponse, origin: string): boolean =>
   ['*', origin].includes(headers.get('access-control-allow-origin') ?? '');
 
 const REMEDY = (origin: string) => `Let the provider allow the origin ${origin} (CORS).`;
 
-function sendCall(provider: KnownProvider, { url, fields, isAuthorized }: Call): Promise<Answer> {
+function sendCall(
+  provider: KnownProvider,
+  { url, fields, isAuthorized }: Call,
+): Promise<ProbeResponse> {
   const headers: Record<string, string> = {
     accept: 'application/json',
     origin: provider.portalOrigin,
     ...(isAuthorized && { authorization: `Bearer ${MADE_UP}` }),
   };
-  if (!fields) return ask(url(provider), { headers });
-  return ask(url(provider), { method: 'POST', headers, body: toFormBody(fields(provider)) });
+  if (!fields) return sendRequest(url(provider), { headers });
+  return sendRequest(url(provider), {
+    method: 'POST',
+    headers,
+    body: toFormBody(fields(provider)),
+  });
 }
 
 /** `*` does not stand for Authorization, which has to be named (Fetch §3.3.3). */
 async function checkPreflight(provider: KnownProvider, call: Call): Promise<Finding | null> {
   const { portalOrigin } = provider;
-  const answer = await ask(call.url(provider), {
+  const answer = await sendRequest(call.url(provider), {
     method: 'OPTIONS',
     headers: {
       origin: portalOrigin,
@@ -99,7 +106,7 @@ async function checkPreflight(provider: KnownProvider, call: Call): Promise<Find
     listed(answer.headers.get('access-control-allow-headers')).includes('authorization');
   return isPassed
     ? null
-    : failure(
+    : reportFailure(
         `${call.name} refuses the question (OPTIONS) that browsers ask before Authorization is sent`,
         'Let the provider answer it with Access-Control-Allow-Headers: authorization.',
       );
@@ -111,10 +118,13 @@ async function checkCall(provider: KnownProvider, call: Call): Promise<Finding> 
   if (refused) return refused;
   const answer = await sendCall(provider, call);
   if (answer.problem !== null)
-    return failure(`${call.name} ${outcomeOf(answer)}`, 'Check whether the provider is running.');
+    return reportFailure(
+      `${call.name} ${formatOutcome(answer)}`,
+      'Check whether the provider is running.',
+    );
   return mayBeReadBy(answer, portalOrigin)
-    ? ok(`${call.name} may be called from ${portalOrigin}`)
-    : failure(`${call.name} may not be called from ${portalOrigin}`, REMEDY(portalOrigin));
+    ? reportOk(`${call.name} may be called from ${portalOrigin}`)
+    : reportFailure(`${call.name} may not be called from ${portalOrigin}`, REMEDY(portalOrigin));
 }
 
 const callsOf = (provider: KnownProvider): readonly Call[] =>
@@ -136,8 +146,10 @@ async function checkDate(provider: KnownProvider): Promise<Findings> {
   );
   return [
     isExposed
-      ? ok('the token endpoint shows its Date, from which the portal learns the clock’s difference')
-      : warning(
+      ? reportOk(
+          'the token endpoint shows its Date, from which the portal learns the clock’s difference',
+        )
+      : reportWarning(
           'the token endpoint does not show its Date; wrong clocks are noticed from iat alone',
           'Let the provider send Access-Control-Expose-Headers: Date.',
         ),
@@ -145,6 +157,6 @@ async function checkDate(provider: KnownProvider): Promise<Findings> {
 }
 
 export const CORS_CHECKS: readonly Check[] = [
-  { name: 'cross-origin calls', run: ofEachKnownProvider(checkCalls) },
-  { name: 'Date header', run: ofEachKnownProvider(checkDate) },
+  { name: 'cross-origin calls', run: createKnownProviderCheck(checkCalls) },
+  { name: 'Date header', run: createKnownProviderCheck(checkDate) },
 ];

@@ -1,14 +1,14 @@
 import type { WellKnownEndpoints } from '../../../oidc/discovery';
-import { isGood, jsonOf, outcomeOf } from '../ask';
+import { isGood, parseJsonBody, formatOutcome } from '../sendRequest';
 import type { SignInConfiguration } from '../../../oidc/configuration';
 import type { Provider } from '../deployment';
 import {
-  failure,
-  failureIf,
-  ofEachKnownProvider,
-  ofEachProvider,
-  ok,
-  warning,
+  reportFailure,
+  reportFailureIf,
+  createKnownProviderCheck,
+  createProviderCheck,
+  reportOk,
+  reportWarning,
   type Check,
   type Finding,
   type Findings,
@@ -18,36 +18,36 @@ import { isSecure } from '../hosts';
 
 /** OIDC Discovery §4: reachable, JSON, https, and of the issuer that was asked. */
 function checkDiscovery({ settings, discovery, document, endpoints }: Provider): Finding {
-  if (!discovery && endpoints) return ok('the endpoints stand in the configuration');
+  if (!discovery && endpoints) return reportOk('the endpoints stand in the configuration');
   if (!discovery)
-    return failure(
+    return reportFailure(
       'there is no address to ask',
       'Set authority to the provider’s address, with its scheme.',
     );
   const { url } = discovery;
   if (!isGood(discovery))
-    return failure(
-      `${url} ${outcomeOf(discovery)}`,
+    return reportFailure(
+      `${url} ${formatOutcome(discovery)}`,
       'Check authority and whether the provider is running.',
     );
-  if (!jsonOf(discovery))
-    return failure(
+  if (!parseJsonBody(discovery))
+    return reportFailure(
       `${url} is not a JSON object`,
       'Set authority to the provider’s issuer, without a path of its pages.',
     );
   if (!endpoints)
-    return failure(
+    return reportFailure(
       `${url} names the issuer ${String(document['issuer'])}`,
       'Set authority to exactly that issuer.',
     );
   if (!isSecure(url))
-    return failure(`${url} is not https`, 'Use the provider’s https address as authority.');
+    return reportFailure(`${url} is not https`, 'Use the provider’s https address as authority.');
   if (settings.strictIssuerValidationOnWellKnownRetrievalOff)
-    return warning(
+    return reportWarning(
       `${url}: the issuer is not compared`,
       'Turn strictIssuerValidationOnWellKnownRetrievalOff off.',
     );
-  return ok(`${url} names the issuer ${endpoints.issuer}`);
+  return reportOk(`${url} names the issuer ${endpoints.issuer}`);
 }
 
 interface Endpoint {
@@ -109,11 +109,11 @@ function checkEndpoint(
   isNeeded: boolean,
 ): Finding {
   const address = String(endpoints[field]);
-  if (address) return ok(`${name} ${address}`);
+  if (address) return reportOk(`${name} ${address}`);
   // Endpoints without https are dropped when a document is read; the document still has them.
   const announced = document[name];
   const lack = typeof announced === 'string' ? `is ${announced}, not https` : 'is not announced';
-  return failureIf(
+  return reportFailureIf(
     isNeeded,
     `${name} ${lack}: ${without}`,
     `Let the provider announce an https address as ${name}, or give one in authWellknownEndpoints.`,
@@ -128,6 +128,6 @@ const checkEndpoints = (provider: KnownProvider): Findings => [
 ];
 
 export const DISCOVERY_CHECKS: readonly Check[] = [
-  { name: 'discovery', run: ofEachProvider((provider) => [checkDiscovery(provider)]) },
-  { name: 'endpoint', run: ofEachKnownProvider(checkEndpoints) },
+  { name: 'discovery', run: createProviderCheck((provider) => [checkDiscovery(provider)]) },
+  { name: 'endpoint', run: createKnownProviderCheck(checkEndpoints) },
 ];

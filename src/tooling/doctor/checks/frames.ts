@@ -1,19 +1,19 @@
 import { getRedirectUri } from '../../../oidc/redirectUri';
-import { ask, isGood, outcomeOf } from '../ask';
-import { isAllowed, mayBeFramed } from '../csp';
+import { sendRequest, isGood, formatOutcome } from '../sendRequest';
+import { isAllowed, canBeFramed } from '../csp';
 import type { SignInConfiguration } from '../../../oidc/configuration';
 import type { Deployment } from '../deployment';
 import {
-  failureIf,
-  ofEachKnownProvider,
-  ok,
-  warning,
+  reportFailureIf,
+  createKnownProviderCheck,
+  reportOk,
+  reportWarning,
   type Check,
   type Finding,
   type Findings,
   type KnownProvider,
 } from '../finding';
-import { siteOf } from '../hosts';
+import { getSite } from '../hosts';
 
 const renewsInFrame = ({ silentRenew, useRefreshToken }: SignInConfiguration): boolean =>
   silentRenew && !useRefreshToken;
@@ -55,12 +55,12 @@ async function checkFramed(
   { name, address, isUsed, owner }: Framed,
   parent: string,
 ): Promise<Finding> {
-  const answer = await ask(address);
+  const answer = await sendRequest(address);
   if (!isGood(answer))
-    return failureIf(isUsed, `${name} ${address} ${outcomeOf(answer)}`, `Serve ${name}.`);
-  if (mayBeFramed(answer.headers, address, parent))
-    return ok(`${name} may be shown in a frame of ${parent}`);
-  return failureIf(
+    return reportFailureIf(isUsed, `${name} ${address} ${formatOutcome(answer)}`, `Serve ${name}.`);
+  if (canBeFramed(answer.headers, address, parent))
+    return reportOk(`${name} may be shown in a frame of ${parent}`);
+  return reportFailureIf(
     isUsed,
     `${name} ${address} may not be shown in a frame of ${parent}`,
     REMEDIES[owner](address, parent),
@@ -103,8 +103,8 @@ function checkPolicy(provider: KnownProvider, { portal }: Deployment): Findings 
       .filter((address) => !isAllowed(policy, directive, address, portal.origin))
       .map((address) => new URL(address).origin);
     const origins = [...new Set(refused)].join(' ');
-    if (!origins) return ok(`${directive} of the portal’s policy allows the provider`);
-    return failureIf(
+    if (!origins) return reportOk(`${directive} of the portal’s policy allows the provider`);
+    return reportFailureIf(
       isUsed,
       `${directive} of the portal’s policy refuses ${origins}`,
       `Add ${origins} to ${directive} in the portal’s Content-Security-Policy.`,
@@ -114,14 +114,15 @@ function checkPolicy(provider: KnownProvider, { portal }: Deployment): Findings 
 
 function checkSite({ settings, endpoints, portalOrigin }: KnownProvider): Findings {
   if (!endpoints.authorizationEndpoint) return [];
-  const [here, there] = [portalOrigin, endpoints.authorizationEndpoint].map(siteOf);
-  if (here === there) return [ok(`portal and provider are on one site, ${here} (by a heuristic)`)];
+  const [here, there] = [portalOrigin, endpoints.authorizationEndpoint].map(getSite);
+  if (here === there)
+    return [reportOk(`portal and provider are on one site, ${here} (by a heuristic)`)];
   const consequence =
     renewsInFrame(settings) || settings.startCheckSession
       ? 'browsers keep the provider’s cookies from its frames, which are used here'
       : 'frames would get no cookies; none are used here';
   return [
-    warning(
+    reportWarning(
       `by a heuristic the portal is on ${here} and the provider on ${there}: ${consequence}`,
       'Give both names below one domain, or use refresh tokens (useRefreshToken) instead of frames.',
     ),
@@ -131,7 +132,7 @@ function checkSite({ settings, endpoints, portalOrigin }: KnownProvider): Findin
 export const FRAME_CHECKS: readonly Check[] = [
   {
     name: 'frames',
-    run: ofEachKnownProvider((provider) =>
+    run: createKnownProviderCheck((provider) =>
       Promise.all(
         framedPages(provider)
           .filter(({ address }) => isAddress(address))
@@ -139,6 +140,6 @@ export const FRAME_CHECKS: readonly Check[] = [
       ),
     ),
   },
-  { name: 'content policy', run: ofEachKnownProvider(checkPolicy) },
-  { name: 'same site', run: ofEachKnownProvider(checkSite) },
+  { name: 'content policy', run: createKnownProviderCheck(checkPolicy) },
+  { name: 'same site', run: createKnownProviderCheck(checkSite) },
 ];

@@ -1,11 +1,11 @@
 import { ALGORITHMS } from '../../../oidc/validation/algorithms';
 import { isObject } from '../../../oidc/options';
-import { isGood, jsonOf, outcomeOf, type Json } from '../ask';
+import { isGood, parseJsonBody, formatOutcome, type Json } from '../sendRequest';
 import {
-  failure,
-  ofEachKnownProvider,
-  ok,
-  warning,
+  reportFailure,
+  createKnownProviderCheck,
+  reportOk,
+  reportWarning,
   type Check,
   type Finding,
   type Findings,
@@ -19,7 +19,7 @@ const SMALLEST_RSA_BITS = 2048;
 
 /** Reads the objects in a key set; null when there is no list of keys. */
 function keysIn({ keySet }: KnownProvider): readonly Json[] | null {
-  const keys = keySet && isGood(keySet) ? jsonOf(keySet)?.['keys'] : null;
+  const keys = keySet && isGood(keySet) ? parseJsonBody(keySet)?.['keys'] : null;
   return Array.isArray(keys) ? keys.filter(isObject) : null;
 }
 
@@ -48,25 +48,25 @@ function checkAlgorithms({ endpoints }: KnownProvider, keys: readonly Json[]): F
   const known = announced.filter((alg) => ALGORITHMS[alg] && ALGORITHMS[alg].kty !== 'oct');
   if (announced.length === 0)
     return [
-      warning(
+      reportWarning(
         'the provider does not say how it signs ID tokens',
         'Let it announce id_token_signing_alg_values_supported.',
       ),
     ];
   if (known.length === 0)
     return [
-      failure(
+      reportFailure(
         `ID tokens are signed by ${announced.join(', ')}, which the portal does not accept`,
         `Let the provider sign by one of ${Object.keys(ALGORITHMS).join(', ')}.`,
       ),
     ];
   const usable = known.filter((alg) => keys.some((key) => fits(key, alg)));
   if (usable.length === 0)
-    return [failure(`there is no usable key for ${known.join(', ')}`, REMEDY_KEYS)];
+    return [reportFailure(`there is no usable key for ${known.join(', ')}`, REMEDY_KEYS)];
   const lacking = known.filter((alg) => !usable.includes(alg));
-  if (lacking.length === 0) return [ok(`there is a key for ${usable.join(', ')}`)];
+  if (lacking.length === 0) return [reportOk(`there is a key for ${usable.join(', ')}`)];
   return [
-    warning(
+    reportWarning(
       `there is a key for ${usable.join(', ')}, none for the announced ${lacking.join(', ')}`,
       'Let the provider announce only what it signs by.',
     ),
@@ -79,18 +79,21 @@ function checkNames(keys: readonly Json[]): Finding {
   const nameless = names.filter((kid) => typeof kid !== 'string' || kid === '');
   const doubled = names.filter((kid, index) => names.indexOf(kid) !== index);
   if (nameless.length > 0 && keys.length > 1)
-    return failure(
+    return reportFailure(
       `${nameless.length} of ${keys.length} signing keys have no kid, so none can be chosen`,
       'Let the provider give every key a kid.',
     );
   if (nameless.length > 0)
-    return warning('the only signing key has no kid', 'Give it one before the first rotation.');
+    return reportWarning(
+      'the only signing key has no kid',
+      'Give it one before the first rotation.',
+    );
   if (doubled.length > 0)
-    return failure(
+    return reportFailure(
       `several signing keys are called ${String(doubled[0])}`,
       'Let the provider give every key a kid of its own.',
     );
-  return ok(
+  return reportOk(
     `${keys.length} signing ${keys.length === 1 ? 'key has its' : 'keys have their own'} kid`,
   );
 }
@@ -100,9 +103,9 @@ const isPrivate = (key: Json): boolean => PRIVATE_FIELDS.some((field) => field i
 function checkKeys(provider: KnownProvider): Findings {
   const keys = keysIn(provider);
   if (!keys) {
-    const outcome = provider.keySet ? outcomeOf(provider.keySet) : 'is no address';
+    const outcome = provider.keySet ? formatOutcome(provider.keySet) : 'is no address';
     return [
-      failure(
+      reportFailure(
         `${provider.endpoints.jwksUri || 'jwks_uri'} ${outcome} and holds no list of keys`,
         REMEDY_KEYS,
       ),
@@ -110,15 +113,18 @@ function checkKeys(provider: KnownProvider): Findings {
   }
   const leaked = keys.some(isPrivate)
     ? [
-        failure(
+        reportFailure(
           'the key set publishes private or secret keys: anybody can sign ID tokens',
           'Replace these keys at once and publish only their public halves.',
         ),
       ]
     : [];
   const signing = keys.filter(isForSigning);
-  if (signing.length === 0) return [...leaked, failure('no key is for signatures', REMEDY_KEYS)];
+  if (signing.length === 0)
+    return [...leaked, reportFailure('no key is for signatures', REMEDY_KEYS)];
   return [...leaked, ...checkAlgorithms(provider, signing), checkNames(signing)];
 }
 
-export const KEY_CHECKS: readonly Check[] = [{ name: 'keys', run: ofEachKnownProvider(checkKeys) }];
+export const KEY_CHECKS: readonly Check[] = [
+  { name: 'keys', run: createKnownProviderCheck(checkKeys) },
+];

@@ -1,8 +1,15 @@
 import { COOKIES } from '../../../shared/constants';
-import { isGood, outcomeOf } from '../ask';
-import { policiesIn } from '../csp';
+import { isGood, formatOutcome } from '../sendRequest';
+import { parsePolicies } from '../csp';
 import type { Portal } from '../deployment';
-import { failure, ofPortal, ok, warning, type Check, type Finding } from '../finding';
+import {
+  reportFailure,
+  createPortalCheck,
+  reportOk,
+  reportWarning,
+  type Check,
+  type Finding,
+} from '../finding';
 
 type Attributes = ReadonlyMap<string, string>;
 
@@ -40,13 +47,13 @@ function checkAntiForgery(portal: Portal): Finding {
   const name = COOKIES.antiForgery;
   const cookie = cookieOf(portal, name);
   if (!cookie)
-    return failure(
+    return reportFailure(
       `the home page sets no cookie ${name}`,
       'Let the host send the pages, and no cache before it drop Set-Cookie.',
     );
   const faults = antiForgeryFaults(portal, cookie);
-  if (faults.length === 0) return ok(`${name} is SameSite=${cookie.get('samesite')}, Path=/`);
-  return failure(
+  if (faults.length === 0) return reportOk(`${name} is SameSite=${cookie.get('samesite')}, Path=/`);
+  return reportFailure(
     `${name} ${faults.join(' and ')}`,
     'Let it through as the host sets it: Path=/; SameSite=Strict, and Secure by https.',
   );
@@ -56,11 +63,11 @@ function checkAntiForgery(portal: Portal): Finding {
 function checkAccessToken(portal: Portal): Finding {
   const name = COOKIES.accessToken;
   if (cookieOf(portal, name))
-    return failure(
+    return reportFailure(
       `the server sets the cookie ${name}, which only the page may write`,
       'Remove it from what stands before the host.',
     );
-  return ok(
+  return reportOk(
     `${name} is set by the page itself: SameSite=Strict; Path=/${isHttps(portal) ? '; Secure' : ' (and Secure by https)'}`,
   );
 }
@@ -69,9 +76,10 @@ function checkTransport(portal: Portal): Finding {
   const lasting = /max-age=(\d+)/i.exec(
     portal.page.headers.get('strict-transport-security') ?? '',
   )?.[1];
-  if (Number(lasting) > 0) return ok(`Strict-Transport-Security for ${lasting} s`);
-  if (!portal.config.production) return ok('no Strict-Transport-Security, outside production');
-  return failure(
+  if (Number(lasting) > 0) return reportOk(`Strict-Transport-Security for ${lasting} s`);
+  if (!portal.config.production)
+    return reportOk('no Strict-Transport-Security, outside production');
+  return reportFailure(
     'in production, but there is no Strict-Transport-Security',
     'Let the host’s header through, or set max-age=31536000 in what stands before it.',
   );
@@ -80,23 +88,23 @@ function checkTransport(portal: Portal): Finding {
 function checkOpener({ page }: Portal): Finding {
   const policy = page.headers.get('cross-origin-opener-policy') ?? 'unsafe-none';
   return policy === 'same-origin'
-    ? failure(
+    ? reportFailure(
         'Cross-Origin-Opener-Policy: same-origin cuts sign-in popups off',
         'Send same-origin-allow-popups instead.',
       )
-    : ok(`Cross-Origin-Opener-Policy: ${policy} lets sign-in popups answer`);
+    : reportOk(`Cross-Origin-Opener-Policy: ${policy} lets sign-in popups answer`);
 }
 
 function checkScripts({ page }: Portal): Finding {
-  const policies = policiesIn(page.headers.get('content-security-policy'));
+  const policies = parsePolicies(page.headers.get('content-security-policy'));
   if (policies.length === 0)
-    return failure(
+    return reportFailure(
       'the home page has no content policy',
       'Let the host’s Content-Security-Policy through.',
     );
   return policies.some((policy) => policy.get('require-trusted-types-for')?.includes("'script'"))
-    ? ok('Trusted Types are required')
-    : warning(
+    ? reportOk('Trusted Types are required')
+    : reportWarning(
         'Trusted Types are not required',
         "Add require-trusted-types-for 'script' to the Content-Security-Policy.",
       );
@@ -104,16 +112,19 @@ function checkScripts({ page }: Portal): Finding {
 
 function checkPage({ page }: Portal): Finding {
   return isGood(page)
-    ? ok('the home page answers')
-    : failure(`the home page ${outcomeOf(page)}`, 'Run npm run build, then start the host again.');
+    ? reportOk('the home page answers')
+    : reportFailure(
+        `the home page ${formatOutcome(page)}`,
+        'Run npm run build, then start the host again.',
+      );
 }
 
 /** Checks what the page's own headers say; a page that does not answer has none worth reading. */
 const ofPage = (examine: (portal: Portal) => Finding): Check['run'] =>
-  ofPortal((portal) => (isGood(portal.page) ? [examine(portal)] : []));
+  createPortalCheck((portal) => (isGood(portal.page) ? [examine(portal)] : []));
 
 export const PORTAL_CHECKS: readonly Check[] = [
-  { name: 'home page', run: ofPortal((portal) => [checkPage(portal)]) },
+  { name: 'home page', run: createPortalCheck((portal) => [checkPage(portal)]) },
   { name: 'anti-forgery cookie', run: ofPage(checkAntiForgery) },
   { name: 'access token cookie', run: ofPage(checkAccessToken) },
   { name: 'transport', run: ofPage(checkTransport) },

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { listen } from '../../../door/listen';
 
-export interface Asked {
+export interface ServerRequest {
   readonly url: URL;
   readonly fields: URLSearchParams;
 }
@@ -13,7 +13,7 @@ export interface Reply {
 }
 
 /** Answers by `METHOD /path`; null breaks the connection. */
-export type Handlers = Readonly<Record<string, (asked: Asked) => Reply | null>>;
+export type Handlers = Readonly<Record<string, (asked: ServerRequest) => Reply | null>>;
 
 async function readFields(request: IncomingMessage): Promise<URLSearchParams> {
   const chunks: Buffer[] = [];

@@ -1,3 +1,3 @@
-import { testIsolation } from './sharedThings';
+import { testIsolation } from './testIsolation';
 
 testIsolation('one');

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { DESK_STATES } from '../../../../shared/contract/lifecycle';
+import { EDITORIAL_QUEUE_STATES } from '../../../../shared/contract/lifecycle';
 import { SECTIONS } from '../../../../shared/sections';
 import { sectionMessages, uiMessages } from '../../../intl/sharedMessages';
 import styles from '../../../parts/content/FilterBar.module.css';
@@ -43,7 +43,7 @@ export function EditorialQueueFilters() {
           label={editorialQueueMessages.state}
           any={editorialQueueMessages.anyState}
           value={filters.state ?? ''}
-          options={DESK_STATES}
+          options={EDITORIAL_QUEUE_STATES}
           messages={deskStateMessages}
         />
         {Object.keys(filters).length > 0 && (

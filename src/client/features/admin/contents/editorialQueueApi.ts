@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import {
-  DESK_STATES,
+  EDITORIAL_QUEUE_STATES,
   type EditorialQueue,
   type EditorialQueueItem,
   type EditorialQueueQuery,
@@ -18,7 +18,7 @@ type DeskArg = QueueFilters & { readonly locale: Locale };
 /** Reads the filters of a URL's query; unknown ones are left out. */
 export function readQueueFilters(search: URLSearchParams): QueueFilters {
   const section = SECTIONS.find((name) => name === search.get('section'));
-  const state = DESK_STATES.find((name) => name === search.get('state'));
+  const state = EDITORIAL_QUEUE_STATES.find((name) => name === search.get('state'));
   return { ...(section && { section }), ...(state && { state }) };
 }
 

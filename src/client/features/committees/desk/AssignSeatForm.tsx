@@ -1,4 +1,4 @@
-import type { PeopleFound, SeatDesk } from '../../../../shared/contract/seats';
+import type { PeopleFound, SeatManagement } from '../../../../shared/contract/seats';
 import { useGiveSeatMutation } from '../../../parts/seats/seatsApi';
 import { DatePicker } from '../../../ui/forms/DatePicker';
 import { Form, type Fields } from '../../../ui/forms/Form';
@@ -10,7 +10,7 @@ import { toSeatFormErrors } from './seatFormErrors';
 
 interface Props {
   readonly slug: string;
-  readonly desk: SeatDesk;
+  readonly desk: SeatManagement;
 }
 
 /** A seat for somebody who is found by name first. */

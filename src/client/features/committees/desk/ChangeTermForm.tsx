@@ -1,4 +1,4 @@
-import type { SeatDesk, Term } from '../../../../shared/contract/seats';
+import type { SeatManagement, Term } from '../../../../shared/contract/seats';
 import { useChangeTermMutation } from '../../../parts/seats/seatsApi';
 import { DatePicker } from '../../../ui/forms/DatePicker';
 import { Form, type Fields } from '../../../ui/forms/Form';
@@ -9,7 +9,7 @@ import { toSeatFormErrors } from './seatFormErrors';
 interface Props {
   readonly slug: string;
   readonly term: Term;
-  readonly desk: SeatDesk;
+  readonly desk: SeatManagement;
 }
 
 /** The field that a refusal is about. */

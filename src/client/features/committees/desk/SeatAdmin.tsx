@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import type { SeatDesk as Desk } from '../../../../shared/contract/seats';
+import type { SeatManagement as Desk } from '../../../../shared/contract/seats';
 import { useGetSeatDeskQuery } from '../../../parts/seats/seatsApi';
 import { useLocale } from '../../../intl/IntlRoot';
 import { ErrorNotice } from '../../../ui/ErrorNotice';

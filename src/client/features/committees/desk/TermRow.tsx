@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { SeatDesk, Term } from '../../../../shared/contract/seats';
+import type { SeatManagement, Term } from '../../../../shared/contract/seats';
 import { Badge } from '../../../ui/Badge';
 import { PersonName } from '../../../parts/person/PersonName';
 import { endingMessages, roleMessages } from '../../../parts/seats/messages';
@@ -13,7 +13,7 @@ import styles from '../../../parts/teams/Desk.module.css';
 interface Props {
   readonly slug: string;
   readonly term: Term;
-  readonly desk: SeatDesk;
+  readonly desk: SeatManagement;
 }
 
 /** Member of the committee, with the decisions about their term. */

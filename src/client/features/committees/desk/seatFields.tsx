@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { PeopleFound, SeatDesk, Term } from '../../../../shared/contract/seats';
+import type { PeopleFound, SeatManagement, Term } from '../../../../shared/contract/seats';
 import { SEAT_LIMITS, SEAT_ROLES, type SeatRole } from '../../../../shared/seatRules';
 import { useLocale } from '../../../intl/IntlRoot';
 import type { Fields } from '../../../ui/forms/Form';
@@ -37,7 +37,7 @@ export const readTerm = (fields: Fields) => {
 };
 
 interface Props {
-  readonly desk: SeatDesk;
+  readonly desk: SeatManagement;
   readonly term?: Term;
 }
 
@@ -45,7 +45,7 @@ interface Props {
  * Lists the polls to choose from; the one that is already chosen can be kept, however long ago it
  * was.
  */
-const electionsOf = ({ elections }: SeatDesk, chosen: Term['electedBy'] = null) =>
+const electionsOf = ({ elections }: SeatManagement, chosen: Term['electedBy'] = null) =>
   chosen === null || elections.some(({ slug }) => slug === chosen.slug)
     ? elections
     : [chosen, ...elections];

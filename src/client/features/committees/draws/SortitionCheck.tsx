@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SortitionFile, SortitionPage } from '../../../../shared/contract/sortitions';
-import { drawPool, hashList, type StratumDraw } from '../../../../shared/sortition/pool';
+import { runSortition, hashList, type StratumSortition } from '../../../../shared/sortition/pool';
 import {
   useLazyGetDrawFileQuery,
   useSaveDrawFileMutation,
@@ -47,7 +47,7 @@ interface CheckedProps extends Pick<Props, 'draw'> {
 }
 
 /** Compared with what the page says, not with what the file says of itself. */
-function isSame({ file, draw }: CheckedProps, computed: readonly StratumDraw[]): boolean {
+function isSame({ file, draw }: CheckedProps, computed: readonly StratumSortition[]): boolean {
   const shown = (name: string) =>
     draw.result.filter(({ stratum }) => stratum === name).map(({ ticket }) => ticket);
   return (
@@ -62,7 +62,7 @@ function isSame({ file, draw }: CheckedProps, computed: readonly StratumDraw[]):
 function Checked(props: CheckedProps) {
   const { file, seed, draw } = props;
   const [save] = useSaveDrawFileMutation();
-  const computed = drawPool(file.list, draw.strata, seed);
+  const computed = runSortition(file.list, draw.strata, seed);
   const isRight = isSame(props, computed);
   return (
     <>
@@ -87,7 +87,7 @@ function Checked(props: CheckedProps) {
 
 const SHOWN = 5;
 
-function Steps({ stratum: { key, steps } }: { readonly stratum: StratumDraw }) {
+function Steps({ stratum: { key, steps } }: { readonly stratum: StratumSortition }) {
   const { formatMessage } = useIntl();
   return (
     <>

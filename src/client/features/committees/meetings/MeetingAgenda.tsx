@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { AgendaItem } from '../../../../shared/contract/meetings';
-import { listBeginnings } from '../../../../shared/meetings/agenda';
+import { listItemStarts } from '../../../../shared/meetings/agenda';
 import { useMoments } from '../../../intl/moments';
 import { UserText } from '../../../ui/UserText';
 import { committeeMessages } from '../messages';
@@ -20,7 +20,7 @@ const MINUTE_MS = 60_000;
  */
 export function MeetingAgenda({ agenda, startsAt }: Props) {
   const { formatMoment } = useMoments();
-  const begins = listBeginnings(agenda);
+  const begins = listItemStarts(agenda);
   const isTimed = agenda.some(({ minutes, items }) => minutes > 0 || items.length > 0);
   const timeOf = (minutes: number) =>
     isTimed

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type {
   DetailedSection,
-  Written,
+  WrittenDetailsBySection,
   WrittenDetails,
 } from '../../../../shared/contract/writtenDetails';
 import type { Fields } from '../../../ui/forms/fields';
@@ -16,7 +16,7 @@ export interface FieldsProps<S extends DetailedSection> {
 export interface DetailPart<S extends DetailedSection> {
   readonly Fields: ComponentType<FieldsProps<S>>;
   /** The form as it is sent. */
-  readonly read: (fields: Fields, written: WrittenDetails<S>) => Written[S];
+  readonly read: (fields: Fields, written: WrittenDetails<S>) => WrittenDetailsBySection[S];
   /** Names of its texts in several languages, with the letters that each may have. */
   readonly texts: Readonly<Record<string, number>>;
   /** Names of its days. */

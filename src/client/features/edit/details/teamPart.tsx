@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { JOINING, TEAM_LIMITS, type Joining } from '../../../../shared/teamRules';
+import { JOINING_MODES, TEAM_LIMITS, type JoiningMode } from '../../../../shared/teamRules';
 import { readLocalizedField } from '../../../ui/forms/localized';
 import { Select } from '../../../ui/forms/Select';
 import { TextField } from '../../../ui/forms/TextField';
@@ -22,7 +22,7 @@ function TeamFields({ written: { details, originalLocale } }: FieldsProps<'teams
       <Select
         name="joining"
         label={teamPartMessages.joining}
-        options={JOINING.map((value) => ({
+        options={JOINING_MODES.map((value) => ({
           value,
           label: formatMessage(teamJoiningMessages[value]),
         }))}
@@ -44,7 +44,7 @@ export const teamPart: DetailPart<'teams'> = {
   Fields: TeamFields,
   read: (fields, { details: { founded, contact } }) => ({
     purpose: readLocalizedField(fields, 'purpose'),
-    joining: (fields['joining'] ?? 'onRequest') as Joining,
+    joining: (fields['joining'] ?? 'onRequest') as JoiningMode,
     contact: fields['contact']?.trim() || contact,
     founded,
   }),

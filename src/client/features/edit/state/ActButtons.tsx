@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ContentSource } from '../../../../shared/contract/editing';
-import type { Act } from '../../../../shared/contract/lifecycle';
+import type { LifecycleAct } from '../../../../shared/contract/lifecycle';
 import { Button, type ButtonLook } from '../../../ui/Button';
 import { lazyForm } from '../../../ui/lazyForm';
 import { editMessages } from '../messages';
@@ -15,7 +15,7 @@ const ActDialog = lazyForm(() =>
   import(/* webpackChunkName: "act-dialog" */ './ActDialog').then((module) => module.ActDialog),
 );
 
-const ASKS_FIRST: Readonly<Partial<Record<Act, ConfirmedAct>>> = {
+const ASKS_FIRST: Readonly<Partial<Record<LifecycleAct, ConfirmedAct>>> = {
   schedule: 'schedule',
   return: 'return',
   retract: 'retract',
@@ -24,10 +24,10 @@ const ASKS_FIRST: Readonly<Partial<Record<Act, ConfirmedAct>>> = {
 };
 
 /** Acts that cannot be done while a part is missing. */
-const NEEDS_ALL: readonly Act[] = ['publish', 'schedule'];
+const NEEDS_ALL: readonly LifecycleAct[] = ['publish', 'schedule'];
 
 /** The order of the buttons; the first one of them that can be done is the main one. */
-const ORDER: readonly Act[] = [
+const ORDER: readonly LifecycleAct[] = [
   'publish',
   'submit',
   'schedule',
@@ -40,15 +40,15 @@ const ORDER: readonly Act[] = [
   'delete',
 ];
 
-const MAIN: readonly Act[] = ['publish', 'submit', 'unarchive'];
+const MAIN: readonly LifecycleAct[] = ['publish', 'submit', 'unarchive'];
 
-const lookOf = (act: Act, isFirst: boolean): ButtonLook => {
+const lookOf = (act: LifecycleAct, isFirst: boolean): ButtonLook => {
   if (act === 'delete') return 'danger';
   return isFirst && MAIN.includes(act) ? 'primary' : 'secondary';
 };
 
 /** Lists the acts that are offered now, in the order of their buttons. */
-const listOfferedActs = ({ acts, missing }: ContentSource): readonly Act[] =>
+const listOfferedActs = ({ acts, missing }: ContentSource): readonly LifecycleAct[] =>
   ORDER.filter((act) => acts.includes(act) && (missing.length === 0 || !NEEDS_ALL.includes(act)));
 
 /** Acts that the reader may do with the content, as buttons; some ask a question first. */
@@ -59,7 +59,7 @@ export function ActButtons({ source }: { readonly source: ContentSource }) {
   const offered = listOfferedActs(source);
   if (offered.length === 0) return null;
 
-  const press = (act: Act) => {
+  const press = (act: LifecycleAct) => {
     const asking = ASKS_FIRST[act];
     acting.forget();
     if (asking) setAsked(asking);

@@ -4,7 +4,7 @@ import {
   type MessageDescriptor,
   type MessageValue,
 } from 'react-intl';
-import type { Act } from '../../../../shared/contract/lifecycle';
+import type { LifecycleAct } from '../../../../shared/contract/lifecycle';
 
 type Status = 'draft' | 'in_review' | 'scheduled' | 'published' | 'archived';
 
@@ -134,7 +134,7 @@ export const readersMessage = defineMessage<{ who: MessageValue }>({
 });
 
 /** On the buttons. */
-export const actMessages: Readonly<Record<Act, MessageDescriptor>> = {
+export const actMessages: Readonly<Record<LifecycleAct, MessageDescriptor>> = {
   ...defineMessages({
     publish: { id: 'edit.publish', defaultMessage: 'Publish now', description: 'Button' },
     submit: { id: 'edit.act.submit', defaultMessage: 'Submit it', description: 'Button: a draft' },

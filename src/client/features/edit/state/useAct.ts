@@ -1,7 +1,7 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import { useNavigate } from 'react-router-dom';
 import type { ContentSource } from '../../../../shared/contract/editing';
-import type { Act, Transition } from '../../../../shared/contract/lifecycle';
+import type { LifecycleAct, Transition } from '../../../../shared/contract/lifecycle';
 import { refetchSource, upsertSource, useTransitContentMutation } from '../../../api/editingApi';
 import type { Problem } from '../../../api/problem';
 import { useIdempotencyKeys } from '../../../api/useIdempotencyKeys';
@@ -15,15 +15,15 @@ export type ActDetails = Pick<Transition, 'at' | 'reason' | 'note'>;
 
 export interface ActState {
   /** Does it; the answer is whether it was done. */
-  readonly run: (act: Act, words?: ActDetails) => Promise<boolean>;
+  readonly run: (act: LifecycleAct, words?: ActDetails) => Promise<boolean>;
   /** Act that is being done. */
-  readonly pending: Act | null;
+  readonly pending: LifecycleAct | null;
   readonly error: Problem | SerializedError | undefined;
   readonly forget: () => void;
 }
 
 /** After these the page is left. */
-const LEAVES: readonly Act[] = ['publish', 'delete'];
+const LEAVES: readonly LifecycleAct[] = ['publish', 'delete'];
 
 /**
  * Does with a content what its page offers, and shows what it is then. What is out is shown to be
@@ -36,7 +36,7 @@ export function useAct({ section, slug, revision }: ContentSource): ActState {
   const keyFor = useIdempotencyKeys();
   const [transit, answer] = useTransitContentMutation();
 
-  const run = async (act: Act, words: ActDetails = {}) => {
+  const run = async (act: LifecycleAct, words: ActDetails = {}) => {
     const transition: Transition = { revision, act, ...words };
     const idempotencyKey = keyFor({ section, slug, transition });
     const place = { section, slug };

@@ -2,7 +2,7 @@ import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import type { Indicator } from '../../../../shared/contract/indicators';
 import { toCityDay } from '../../../../shared/cityDay';
-import { LEAST_PEOPLE } from '../../../../shared/governance';
+import { MIN_PEOPLE } from '../../../../shared/governance';
 import { useLocaleContext } from '../../../intl/IntlRoot';
 import { ChartFrame } from '../../../ui/ChartFrame';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
@@ -115,7 +115,7 @@ function MonthName({ month }: Pick<Month, 'month'>) {
 
 const Value = ({ value }: Pick<Month, 'value'>) =>
   value === null ? (
-    <FormattedMessage {...fewPeople} values={{ least: LEAST_PEOPLE }} />
+    <FormattedMessage {...fewPeople} values={{ least: MIN_PEOPLE }} />
   ) : (
     <FormattedNumber value={value} />
   );

@@ -1,7 +1,7 @@
 import { useId, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PAPER_LIMITS } from '../../../../shared/ballots/methods';
-import type { ProjectGroup, Settings } from '../../../../shared/ballots/paper';
+import type { ProjectGroup, QuestionSettings } from '../../../../shared/ballots/paper';
 import type { WrittenQuestion } from '../../../../shared/contract/papers';
 import { Button } from '../../../ui/Button';
 import { CheckboxGroup } from '../../../ui/forms/CheckboxGroup';
@@ -21,7 +21,7 @@ import { pickText, setText } from '../../../parts/builder/writtenPaper';
 
 interface Props {
   readonly question: WrittenQuestion;
-  readonly onSettings: (change: Partial<Settings>) => void;
+  readonly onSettings: (change: Partial<QuestionSettings>) => void;
 }
 
 const numberIn = (text: string): number | null => (text === '' ? null : Number(text));

@@ -1,19 +1,19 @@
 import {
   FIXED_OPTION_COUNTS,
   METHODS,
-  readsSetting,
+  hasSetting,
   UNREAD_SETTINGS,
   type Method,
   type QuestionType,
 } from '../../../../shared/ballots/methods';
-import type { Settings } from '../../../../shared/ballots/paper';
-import { withRenewedGroups } from '../../../../shared/ballots/projectGroups';
+import type { QuestionSettings } from '../../../../shared/ballots/paper';
+import { renewGroupIds } from '../../../../shared/ballots/projectGroups';
 import type { WrittenOption, WrittenQuestion } from '../../../../shared/contract/papers';
 import { hasOptions } from '../../../parts/builder/writtenPaper';
 
 type MakeId = () => string;
 
-const USUAL: { readonly [T in QuestionType]: Settings<T> } = {
+const USUAL: { readonly [T in QuestionType]: QuestionSettings<T> } = {
   choice: { least: 1, most: 1, seats: 1, none: false, own: false, threshold: null, blocks: 0 },
   ranking: { seats: 1, most: null, equal: true },
   score: { seats: 1, lowest: 0, highest: 5 },
@@ -25,7 +25,7 @@ const USUAL: { readonly [T in QuestionType]: Settings<T> } = {
 };
 
 /** Returns the default values of the settings that the method does not read. */
-const resetUnread = (method: Method): Partial<Settings> =>
+const resetUnread = (method: Method): Partial<QuestionSettings> =>
   Object.fromEntries(Object.entries(UNREAD_SETTINGS[method]).map(([key, [usual]]) => [key, usual]));
 
 const FEWEST = 2;
@@ -95,7 +95,7 @@ export function setMethod(
 ): WrittenQuestion {
   const missing = Math.max(0, (FIXED_OPTION_COUNTS[method] ?? 0) - question.options.length);
   const isSeveral =
-    question.type === 'choice' && readsSetting(method, 'most') && question.settings.most === 1;
+    question.type === 'choice' && hasSetting(method, 'most') && question.settings.most === 1;
   return {
     ...question,
     method,
@@ -114,7 +114,7 @@ export function duplicateQuestion(question: WrittenQuestion, makeId: MakeId): Wr
   return {
     ...question,
     id: makeId(),
-    settings: withRenewedGroups(question.settings, (id) => ids.get(id) ?? makeId()),
+    settings: renewGroupIds(question.settings, (id) => ids.get(id) ?? makeId()),
     options: question.options.map((option) => ({ ...option, id: ids.get(option.id)! })),
   } as WrittenQuestion;
 }

@@ -4,7 +4,7 @@ import styles from './marks.module.css';
 
 interface Props {
   readonly option: Option;
-  /** Id for elements that are named and described by these words (`namedBy`). */
+  /** Id for elements that are named and described by these words (`getOptionAria`). */
   readonly id?: string;
 }
 

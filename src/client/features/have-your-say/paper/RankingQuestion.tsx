@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { allowsEqualRanks } from '../../../../shared/ballots/answerFaults';
+import { canRankEqually } from '../../../../shared/ballots/answerFaults';
 import type { Option } from '../../../../shared/ballots/paper';
 import type { FieldProps } from './fieldProps';
 import { rankingMessages } from './messages';
@@ -25,7 +25,7 @@ const CHANGES: Readonly<Record<RowAction, (ranks: Ranks, option: string) => Rank
 export function RankingQuestion({ question, answer, onAnswer }: FieldProps<'ranking'>) {
   const { formatMessage } = useIntl();
   const { options, settings } = question;
-  const canShare = allowsEqualRanks(question);
+  const canShare = canRankEqually(question);
   const ranks = answer?.ranking ?? [];
   const [said, say] = useState('');
   const [dragged, drag] = useState<string | null>(null);

@@ -1,5 +1,5 @@
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { areTooFew } from '../../../../shared/ballots/fewBallots';
+import { hasTooFewBallots } from '../../../../shared/ballots/fewBallots';
 import { useIsCopy } from '../../../offline/offlineApi';
 import { Skeleton } from '../../../ui/Skeleton';
 import { pollMessages, resultHiddenMessages } from '../messages';
@@ -19,9 +19,9 @@ const HIDDEN: Readonly<Record<string, MessageDescriptor | undefined>> = resultHi
  */
 const isStale = ({ phase }: Poll, isCopy: boolean): boolean => isCopy && phase !== 'closed';
 
-/** Counted, open to this reader, and not shown: see `areTooFew`. */
+/** Counted, open to this reader, and not shown: see `hasTooFewBallots`. */
 const isWithheld = ({ ballots, result, trust, secrecy }: Poll['details']): boolean =>
-  !result && Boolean(trust?.sealedAt) && ballots !== null && areTooFew(secrecy, ballots);
+  !result && Boolean(trust?.sealedAt) && ballots !== null && hasTooFewBallots(secrecy, ballots);
 
 /**
  * Returns the reason why there is no result to be seen; null where that says itself, or the vote

@@ -4,7 +4,7 @@ import {
   type MessageDescriptor,
   type MessageValue,
 } from 'react-intl';
-import type { Lasting, Retained } from '../../../../shared/retention';
+import type { PermanentDataId, RetainedDataId } from '../../../../shared/retention';
 import type { StorageEnd, StoragePlace, StoredId, TimedEnd } from '../../../../shared/storageList';
 
 export const storageMessages = defineMessages({
@@ -476,7 +476,7 @@ export const retainedMessages = defineMessages({
     defaultMessage: 'The administration’s log',
     description: 'What the server keeps',
   },
-}) satisfies Record<Retained, MessageDescriptor>;
+}) satisfies Record<RetainedDataId, MessageDescriptor>;
 
 export const keptMessages = defineMessages({
   account: {
@@ -505,4 +505,4 @@ export const keptMessages = defineMessages({
     defaultMessage: 'It remains, without a link to you once you have left',
     description: 'How long the server keeps it',
   },
-}) satisfies Record<Lasting, MessageDescriptor>;
+}) satisfies Record<PermanentDataId, MessageDescriptor>;

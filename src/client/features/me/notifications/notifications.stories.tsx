@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../shared/locales';
-import { DEFAULT_SETTINGS } from '../../../../shared/contract/notifications';
+import { DEFAULT_NOTIFICATION_SETTINGS } from '../../../../shared/contract/notifications';
 import { aNotification, someNotifications } from '../../../testing/notificationFactories';
 import {
   FAILED_ANSWER,
@@ -33,7 +33,7 @@ export const NOTIFICATION_STORIES: readonly Story[] = [
 
 /** Answers that the settings page asks for besides the profile. */
 export const SETTINGS_RESPONSE = {
-  '/v1/me/notifications/settings': { body: DEFAULT_SETTINGS },
+  '/v1/me/notifications/settings': { body: DEFAULT_NOTIFICATION_SETTINGS },
   '/v1/me/push': { body: { publicKey: 'BAAA', devices: [] } },
   '/v1/me/notifications/digest': { body: someDigests() },
 };

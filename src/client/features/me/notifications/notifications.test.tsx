@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DEFAULT_SETTINGS, NAMING_KINDS } from '../../../../shared/contract/notifications';
+import {
+  DEFAULT_NOTIFICATION_SETTINGS,
+  NAMING_KINDS,
+} from '../../../../shared/contract/notifications';
 import type { Locale } from '../../../../shared/locales';
 import { aProblem } from '../../../testing/factories';
 import { aNotification, someNotifications } from '../../../testing/notificationFactories';
@@ -184,14 +187,16 @@ describe('what one is told of', () => {
     renderScreen(<NotificationSettings />, {
       isSignedIn: true,
       answers: {
-        [`${PLACE}/settings`]: { body: DEFAULT_SETTINGS },
+        [`${PLACE}/settings`]: { body: DEFAULT_NOTIFICATION_SETTINGS },
         '/v1/me/push': { body: { publicKey: 'BAAA', devices: [] } },
         ...answers,
       },
     });
 
   test('each kind is shown or not, and comes by mail as chosen; the rest stays', async () => {
-    const { calls } = settings({ [`PUT ${PLACE}/settings`]: { body: DEFAULT_SETTINGS } });
+    const { calls } = settings({
+      [`PUT ${PLACE}/settings`]: { body: DEFAULT_NOTIFICATION_SETTINGS },
+    });
     const polls = await screen.findByRole('group', { name: 'Votes' });
     const shown = within(polls).getByRole('switch', { name: 'Show on the portal' });
     expect(shown).toBeChecked();
@@ -202,7 +207,7 @@ describe('what one is told of', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save the notifications' }));
     expect(await screen.findByText('Your choice is saved.')).toBeVisible();
     expect(calls.find(({ method }) => method === 'PUT')!.body).toEqual({
-      ...DEFAULT_SETTINGS,
+      ...DEFAULT_NOTIFICATION_SETTINGS,
       polls: { shown: false, mail: 'none', push: false },
     });
   });

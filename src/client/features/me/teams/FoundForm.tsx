@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { JOINING, TEAM_LIMITS, type Joining } from '../../../../shared/teamRules';
+import { JOINING_MODES, TEAM_LIMITS, type JoiningMode } from '../../../../shared/teamRules';
 import { isProblem } from '../../../api/problem';
 import { useFoundTeamMutation } from '../../../parts/teams/teamsApi';
 import { useIdempotencyKeys } from '../../../api/useIdempotencyKeys';
@@ -66,7 +66,7 @@ export function FoundForm() {
       handle: handle.trim(),
       purpose: purpose.trim(),
       about: about.trim(),
-      joining: joining as Joining,
+      joining: joining as JoiningMode,
       contact: email.trim(),
       locale,
     };
@@ -116,7 +116,10 @@ export function FoundForm() {
           name="joining"
           label={foundMessages.joining}
           defaultValue="onRequest"
-          options={JOINING.map((value) => ({ value, label: formatMessage(foundMessages[value]) }))}
+          options={JOINING_MODES.map((value) => ({
+            value,
+            label: formatMessage(foundMessages[value]),
+          }))}
         />
         <TextField
           name="email"

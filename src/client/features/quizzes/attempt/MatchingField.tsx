@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { UNMATCHED } from '../../../../shared/quizzes/kinds';
+import { UNMATCHED } from '../../../../shared/quizzes/questionKinds';
 import { UserText } from '../../../ui/UserText';
 import { attemptMessages } from './messages';
 import type { FieldProps } from './fieldProps';

@@ -1,6 +1,6 @@
 import type { ComponentType, Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { QuestionKind } from '../../../../shared/quizzes/kinds';
+import type { QuestionKind } from '../../../../shared/quizzes/questionKinds';
 import { UserText } from '../../../ui/UserText';
 import { attemptMessages } from './messages';
 import { ChoiceField } from './ChoiceField';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import { QUIZ_LIMITS } from '../../../../shared/quizzes/kinds';
+import { QUIZ_LIMITS } from '../../../../shared/quizzes/questionKinds';
 import { UserText } from '../../../ui/UserText';
 import { attemptMessages } from './messages';
 import type { FieldProps } from './fieldProps';

@@ -1,6 +1,6 @@
 import type { PaperQuestion } from '../../../../shared/contract/quizzes';
 import type { QuizAnswer, QuizAnswerOf } from '../../../../shared/quizzes/answers';
-import type { QuestionKind } from '../../../../shared/quizzes/kinds';
+import type { QuestionKind } from '../../../../shared/quizzes/questionKinds';
 
 /** Properties that the field of every kind of answer gets. */
 export interface FieldProps<K extends QuestionKind> {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { QUIZ_LIMITS } from '../../../../shared/quizzes/kinds';
+import { QUIZ_LIMITS } from '../../../../shared/quizzes/questionKinds';
 import { Button } from '../../../ui/Button';
 import { NumberField } from '../../../ui/forms/NumberField';
 import styles from '../../../parts/builder/builder.module.css';

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { QUIZ_LIMITS } from '../../../../shared/quizzes/kinds';
+import { QUIZ_LIMITS } from '../../../../shared/quizzes/questionKinds';
 import { NumberField } from '../../../ui/forms/NumberField';
 import styles from '../../../parts/builder/builder.module.css';
 import { useBuilder } from '../../../parts/builder/builderContext';

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import { QUIZ_LIMITS, type QuestionKind } from '../../../../shared/quizzes/kinds';
+import { QUIZ_LIMITS, type QuestionKind } from '../../../../shared/quizzes/questionKinds';
 import { Button } from '../../../ui/Button';
 import styles from '../../../parts/builder/builder.module.css';
 import { useBuilder } from '../../../parts/builder/builderContext';

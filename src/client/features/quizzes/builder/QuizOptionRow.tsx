@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import type { QuestionKind } from '../../../../shared/quizzes/kinds';
+import type { QuestionKind } from '../../../../shared/quizzes/questionKinds';
 import styles from '../../../parts/builder/builder.module.css';
 import { useBuilder } from '../../../parts/builder/builderContext';
 import { ItemToolbar, type ItemActions } from '../../../parts/builder/ItemToolbar';

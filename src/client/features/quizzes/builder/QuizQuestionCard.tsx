@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { QUESTION_KINDS, type QuestionKind } from '../../../../shared/quizzes/kinds';
+import { QUESTION_KINDS, type QuestionKind } from '../../../../shared/quizzes/questionKinds';
 import { Badge } from '../../../ui/Badge';
 import { Select } from '../../../ui/forms/Select';
 import styles from '../../../parts/builder/builder.module.css';

@@ -1,6 +1,10 @@
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { QUESTION_KINDS, QUIZ_LIMITS, type QuestionKind } from '../../../../shared/quizzes/kinds';
+import {
+  QUESTION_KINDS,
+  QUIZ_LIMITS,
+  type QuestionKind,
+} from '../../../../shared/quizzes/questionKinds';
 import { Button } from '../../../ui/Button';
 import { useToast } from '../../../ui/toast';
 import styles from '../../../parts/builder/builder.module.css';

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { GRADE_METHODS, RIGHT_ANSWERS } from '../../../../shared/quizzes/settings';
+import { GRADE_METHODS, RIGHT_ANSWER_POLICIES } from '../../../../shared/quizzes/settings';
 import { RadioGroup } from '../../../ui/forms/RadioGroup';
 import { Switch } from '../../../ui/forms/Switch';
 import styles from '../../../parts/builder/builder.module.css';
@@ -126,7 +126,7 @@ function Choices({ settings, onSettings }: SettingProps) {
         <RadioGroup
           name="settings.rightAnswers"
           label={quizSettingMessages.rightAnswers}
-          options={RIGHT_ANSWERS.map((value) => ({
+          options={RIGHT_ANSWER_POLICIES.map((value) => ({
             value,
             label: formatMessage(rightAnswerNames[value]),
           }))}

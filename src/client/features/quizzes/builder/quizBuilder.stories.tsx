@@ -1,4 +1,4 @@
-import { QUESTION_KINDS } from '../../../../shared/quizzes/kinds';
+import { QUESTION_KINDS } from '../../../../shared/quizzes/questionKinds';
 import { aSource } from '../../../testing/editFactories';
 import { aProblem } from '../../../testing/factories';
 import { aQuizPaper } from '../../../testing/quizPaperFactories';

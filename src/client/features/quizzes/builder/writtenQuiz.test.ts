@@ -1,4 +1,4 @@
-import { QUESTION_KINDS } from '../../../../shared/quizzes/kinds';
+import { QUESTION_KINDS } from '../../../../shared/quizzes/questionKinds';
 import { aQuizPaper } from '../../../testing/quizPaperFactories';
 import { createBlankQuestion, toQuizChange, setKind, toWrittenQuiz } from './writtenQuiz';
 

@@ -2,8 +2,8 @@ import type { QuizChange, QuizPaper, QuizSettings } from '../../../../shared/con
 import type { PaperQuestion, StoredQuestion } from '../../../../shared/contract/quizzes';
 import type { Localized, Text } from '../../../../shared/contract/text';
 import type { Locale } from '../../../../shared/locales';
-import type { QuestionKind } from '../../../../shared/quizzes/kinds';
-import { textsOf } from '../../../../shared/quizzes/quizTexts';
+import type { QuestionKind } from '../../../../shared/quizzes/questionKinds';
+import { listQuizTexts } from '../../../../shared/quizzes/quizTexts';
 
 /**
  * An option, a pair or a spelling: what its kind does not need stays in it, for a change of the
@@ -141,7 +141,7 @@ export function getTranslationProgress(
   locale: Locale,
 ): { done: number; total: number } {
   const { settings, questions } = toQuizChange(written);
-  const texts = textsOf(settings, questions);
+  const texts = listQuizTexts(settings, questions);
   return { done: texts.filter((text) => text[locale]).length, total: texts.length };
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import type { PaperQuestion } from '../../../../shared/contract/quizzes';
 import type { QuizAnswer, QuizAnswerOf } from '../../../../shared/quizzes/answers';
-import type { QuestionKind } from '../../../../shared/quizzes/kinds';
+import type { QuestionKind } from '../../../../shared/quizzes/questionKinds';
 import { UserText } from '../../../ui/UserText';
 import styles from './Review.module.css';
 import { reviewMessages } from './messages';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Invitation } from '../../../../shared/contract/memberships';
 import type { LineFault } from '../../../../shared/contract/papers';
-import { readInvitationList } from '../../../../shared/invitationList';
+import { parseInvitationList } from '../../../../shared/invitationList';
 import { INVITATION_LIMITS } from '../../../../shared/teamRules';
 import {
   useInviteToTeamMutation,
@@ -66,7 +66,7 @@ function MailForm({ slug }: Props) {
   const [invite, { isLoading, error }] = useInviteToTeamMutation();
   const [faults, setFaults] = useState<readonly LineFault[]>([]);
   const send = async ({ email = '' }: Fields) => {
-    const list = readInvitationList(email);
+    const list = parseInvitationList(email);
     setFaults(list.faults);
     if (list.faults.length > 0) return false;
     const { data } = await invite({ slug, emails: [...list.emails], locale });

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import type { MyMembership, TeamDesk as Desk } from '../../../../shared/contract/memberships';
+import type { MyMembership, TeamManagement as Desk } from '../../../../shared/contract/memberships';
 import { useGetTeamDeskQuery } from '../../../parts/teams/teamsApi';
 import { useLocale } from '../../../intl/IntlRoot';
 import { ErrorNotice } from '../../../ui/ErrorNotice';

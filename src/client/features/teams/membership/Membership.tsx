@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { FormattedMessage } from 'react-intl';
 import type { MyMembership } from '../../../../shared/contract/memberships';
-import type { Joining } from '../../../../shared/teamRules';
+import type { JoiningMode } from '../../../../shared/teamRules';
 import { useGetMembershipQuery, useJoinTeamMutation } from '../../../parts/teams/teamsApi';
 import { useAppSelector } from '../../../store/hooks';
 import { selectIsSignedIn } from '../../../state/sessionSlice';
@@ -29,7 +29,7 @@ export function useMembership(slug: string): MyMembership | undefined {
 
 interface Props {
   readonly slug: string;
-  readonly joining: Joining;
+  readonly joining: JoiningMode;
   /** True if nobody comes or goes: the team is suspended or archived. */
   readonly isClosed: boolean;
 }

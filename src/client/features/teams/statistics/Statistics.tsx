@@ -1,6 +1,6 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { TeamStatistics, TeamTurnout } from '../../../../shared/contract/teamStatistics';
-import { LEAST_PEOPLE } from '../../../../shared/governance';
+import { MIN_PEOPLE } from '../../../../shared/governance';
 import { useGetTeamStatisticsQuery } from '../../../parts/teams/teamsApi';
 import { useLocale } from '../../../intl/IntlRoot';
 import { BarChart } from '../../../ui/BarChart';
@@ -50,7 +50,7 @@ function Shown({ numbers }: { readonly numbers: TeamStatistics }) {
                 [
                   <FormattedMessage {...activeIn} values={{ days }} />,
                   some === null ? (
-                    <FormattedMessage {...fewerThan} values={{ least: LEAST_PEOPLE }} />
+                    <FormattedMessage {...fewerThan} values={{ least: MIN_PEOPLE }} />
                   ) : (
                     <FormattedNumber value={some} />
                   ),

@@ -1,5 +1,5 @@
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
-import { CAPTION_BYTES } from '../../../../shared/captions';
+import { MAX_CAPTION_BYTES } from '../../../../shared/captions';
 import { COURSE_LIMITS } from '../../../../shared/contract/courseWriting';
 import { CAPTIONS_TYPE, VIDEO_TYPES } from '../../../../shared/contract/files';
 import { languageMessages } from '../../../intl/contents/messages';
@@ -67,7 +67,7 @@ function Captions({ name, captions, onCaptions }: CaptionsProps) {
         name={`${name}.${locale}`}
         label={captionMessages[locale]}
         mediaTypes={[CAPTIONS_TYPE]}
-        maxBytes={CAPTION_BYTES}
+        maxBytes={MAX_CAPTION_BYTES}
         file={own?.file ?? null}
         hint={fieldMessages.captionsHint}
         onFile={(file) => onCaptions(file === null ? others : [...others, { locale, file }])}

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { WITHDRAWAL_REASON } from '../../../../shared/contract/courses';
+import { WITHDRAWAL_REASON_LIMITS } from '../../../../shared/contract/courses';
 import { countLetters } from '../../../ui/forms/countLetters';
 import { Form, type Fields } from '../../../ui/forms/Form';
 import { faultMessages } from '../../../ui/forms/messages';
@@ -18,8 +18,8 @@ const reasonIn = ({ reason = '' }: Fields): string => reason.trim();
 
 function check(fields: Fields) {
   const letters = countLetters(reasonIn(fields));
-  if (letters < WITHDRAWAL_REASON.least) return { reason: faultMessages.missing };
-  return letters > WITHDRAWAL_REASON.most ? { reason: faultMessages.tooLong } : {};
+  if (letters < WITHDRAWAL_REASON_LIMITS.least) return { reason: faultMessages.missing };
+  return letters > WITHDRAWAL_REASON_LIMITS.most ? { reason: faultMessages.tooLong } : {};
 }
 
 /**
@@ -50,7 +50,7 @@ export function WithdrawalForm({ number, isWithdrawn }: Props) {
           name="reason"
           label={certificateMessages.reason}
           hint={<FormattedMessage {...certificateMessages.reasonHint} />}
-          maxLetters={WITHDRAWAL_REASON.most}
+          maxLetters={WITHDRAWAL_REASON_LIMITS.most}
           rows={3}
         />
       </Form>

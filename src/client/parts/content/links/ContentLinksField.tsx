@@ -32,7 +32,7 @@ interface Props {
 
 /**
  * Other contents, found by their titles. The form has their addresses, separated by spaces
- * (`placesIn`).
+ * (`readContentLinks`).
  *
  * Keyboard: what is found stands below the search field, each with a button.
  */

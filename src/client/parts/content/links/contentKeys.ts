@@ -17,7 +17,7 @@ export function parseContentKey(key: string): ContentLink[] {
   return section && slug ? [{ section, slug }] : [];
 }
 
-/** Lists the contents that were chosen in a `PlacesField`. */
+/** Lists the contents that were chosen in a `ContentLinksField`. */
 export const readContentLinks = (fields: Fields, name: string): ContentLink[] =>
   splitFieldValues(fields[name]).flatMap(parseContentKey);
 

@@ -1,4 +1,4 @@
-import { USUAL_QUIZ } from '../../../../shared/quizzes/settings';
+import { DEFAULT_QUIZ_SETTINGS } from '../../../../shared/quizzes/settings';
 import { addDays, type SeedQuiz } from '../types';
 import { multiple, right, single, t, trueFalse, typed, wrong } from './quizzes.questions';
 
@@ -31,7 +31,7 @@ export const CITY_QUIZZES: readonly SeedQuiz[] = [
     opensAt: null,
     closesAt: null,
     details: {
-      ...USUAL_QUIZ,
+      ...DEFAULT_QUIZ_SETTINGS,
       timeLimitSeconds: 600,
       passMarkPercent: 70,
       attemptLimit: null,
@@ -232,7 +232,7 @@ export const CITY_QUIZZES: readonly SeedQuiz[] = [
     opensAt: null,
     closesAt: null,
     details: {
-      ...USUAL_QUIZ,
+      ...DEFAULT_QUIZ_SETTINGS,
       timeLimitSeconds: null,
       passMarkPercent: 70,
       attemptLimit: null,

@@ -1,4 +1,4 @@
-import { USUAL_QUIZ } from '../../../../shared/quizzes/settings';
+import { DEFAULT_QUIZ_SETTINGS } from '../../../../shared/quizzes/settings';
 import { addDays, type SeedQuiz } from '../types';
 import {
   matching,
@@ -38,7 +38,7 @@ export const EVERYDAY_QUIZZES: readonly SeedQuiz[] = [
     opensAt: null,
     closesAt: null,
     details: {
-      ...USUAL_QUIZ,
+      ...DEFAULT_QUIZ_SETTINGS,
       timeLimitSeconds: null,
       passMarkPercent: 80,
       attemptLimit: null,
@@ -234,7 +234,7 @@ export const EVERYDAY_QUIZZES: readonly SeedQuiz[] = [
     opensAt: null,
     closesAt: null,
     details: {
-      ...USUAL_QUIZ,
+      ...DEFAULT_QUIZ_SETTINGS,
       timeLimitSeconds: 480,
       passMarkPercent: 60,
       attemptLimit: null,

@@ -1,4 +1,4 @@
-import { USUAL_QUIZ } from '../../../../shared/quizzes/settings';
+import { DEFAULT_QUIZ_SETTINGS } from '../../../../shared/quizzes/settings';
 import { addDays, type SeedQuiz } from '../types';
 import { multiple, right, single, t, trueFalse, wrong } from './quizzes.questions';
 
@@ -27,7 +27,7 @@ export const HARBOUR_QUIZZES: readonly SeedQuiz[] = [
     opensAt: null,
     closesAt: null,
     details: {
-      ...USUAL_QUIZ,
+      ...DEFAULT_QUIZ_SETTINGS,
       timeLimitSeconds: null,
       passMarkPercent: 60,
       attemptLimit: null,
@@ -222,7 +222,7 @@ export const HARBOUR_QUIZZES: readonly SeedQuiz[] = [
     opensAt: null,
     closesAt: null,
     details: {
-      ...USUAL_QUIZ,
+      ...DEFAULT_QUIZ_SETTINGS,
       timeLimitSeconds: 600,
       passMarkPercent: 60,
       attemptLimit: null,

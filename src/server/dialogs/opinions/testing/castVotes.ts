@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
-import { recorded, type Recorded } from '../../../../opinions/testing/recorded';
+import {
+  readRecordedConversation,
+  type RecordedName,
+} from '../../../../opinions/testing/recordedConversations';
 import type { Cast } from '../../../../opinions/testing/madeUpVotes';
 import type { Database, OpenDatabase } from '../../../db/openDatabase';
 import type { OpinionsChange } from '../../../live/liveChanges';
@@ -18,9 +21,9 @@ export async function findDialogId(db: Database, slug: string): Promise<string> 
  * Reads the votes of a recorded conversation in the order in which they were cast, participants by
  * their first vote.
  */
-export function recordedCasts(name: Recorded): Cast[] {
+export function recordedCasts(name: RecordedName): Cast[] {
   const participants = new Map<number, number>();
-  return recorded(name)
+  return readRecordedConversation(name)
     .votes.toSorted((a, b) => a.timestamp! - b.timestamp!)
     .map(({ voter, comment, vote }) => {
       const participant = participants.get(voter) ?? participants.size;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { buildServer } from '../../../buildServer';
 import { openTestAddress } from '../../../testing/testDatabase';
-import { TEST_CONFIG, testFiles } from '../../../testing/testHost';
+import { TEST_CONFIG, createTestFiles } from '../../../testing/testHost';
 import { schedulePosts } from './schedulePosts';
 
 /**
@@ -31,7 +31,7 @@ const app = await buildServer({
   doors: [],
   origins: [],
   mail: { transport: { kind: 'none' }, from: { name: 'Meydan', address: 'meydan@localhost' } },
-  files: testFiles(),
+  files: createTestFiles(),
   portalOrigin: 'http://localhost:3000',
   config: TEST_CONFIG,
   portalFolder: null,

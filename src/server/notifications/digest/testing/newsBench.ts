@@ -7,7 +7,7 @@ import type {
 import type { Database } from '../../../db/openDatabase';
 import type { Locale } from '../../../../shared/locales';
 import { openTestHost, type TestHost } from '../../../testing/testHost';
-import type { NewsContext } from '../sendNews';
+import type { NewsContext } from '../sendDigests';
 
 type Order = Parameters<NewsContext['mail']['sendMany']>[0][number];
 

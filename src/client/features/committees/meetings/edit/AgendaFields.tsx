@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { WrittenItem, WrittenMeeting } from '../../../../../shared/contract/meetings';
 import type { Locale } from '../../../../../shared/locales';
-import { listBeginnings } from '../../../../../shared/meetings/agenda';
-import { MEETING_LIMITS } from '../../../../../shared/meetings/limits';
+import { listItemStarts } from '../../../../../shared/meetings/agenda';
+import { MEETING_LIMITS } from '../../../../../shared/meetings/meetingRules';
 import { Button } from '../../../../ui/Button';
 import { useStartValue } from '../../../../ui/forms/formContext';
 import type { Fields } from '../../../../ui/forms/Form';
@@ -138,7 +138,7 @@ function beginTexts(rows: Rows, typed: Fields): readonly number[] {
     items: items.map(planned),
   }));
   const start = hours * MINUTES_PER_HOUR + minutes;
-  return listBeginnings(tree).flatMap(({ at, items }) => [
+  return listItemStarts(tree).flatMap(({ at, items }) => [
     start + at,
     ...items.map((one) => start + one),
   ]);

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { WrittenItem } from '../../../../../shared/contract/meetings';
 import type { Locale } from '../../../../../shared/locales';
-import { MEETING_LIMITS } from '../../../../../shared/meetings/limits';
+import { MEETING_LIMITS } from '../../../../../shared/meetings/meetingRules';
 import { LanguageTabs } from '../../../../ui/forms/LanguageTabs';
 import { NumberField } from '../../../../ui/forms/NumberField';
 import { TextArea } from '../../../../ui/forms/TextArea';

@@ -1,6 +1,6 @@
 import type { MeetingSource } from '../../../../../shared/contract/meetings';
 import type { Locale } from '../../../../../shared/locales';
-import { MEETING_LIMITS } from '../../../../../shared/meetings/limits';
+import { MEETING_LIMITS } from '../../../../../shared/meetings/meetingRules';
 import { useIdempotencyKeys } from '../../../../api/useIdempotencyKeys';
 import { Form, type Fields } from '../../../../ui/forms/Form';
 import { LanguageTabs } from '../../../../ui/forms/LanguageTabs';

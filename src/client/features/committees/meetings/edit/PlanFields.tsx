@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { WrittenMeeting } from '../../../../../shared/contract/meetings';
 import type { Locale } from '../../../../../shared/locales';
-import { MEETING_LIMITS } from '../../../../../shared/meetings/limits';
+import { MEETING_LIMITS } from '../../../../../shared/meetings/meetingRules';
 import type { Fields } from '../../../../ui/forms/Form';
 import { LanguageTabs } from '../../../../ui/forms/LanguageTabs';
 import { Switch } from '../../../../ui/forms/Switch';

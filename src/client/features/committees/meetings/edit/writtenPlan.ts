@@ -1,6 +1,6 @@
 import type { WrittenItem, WrittenMeeting } from '../../../../../shared/contract/meetings';
 import type { Locale } from '../../../../../shared/locales';
-import { MEETING_LIMITS } from '../../../../../shared/meetings/limits';
+import { MEETING_LIMITS } from '../../../../../shared/meetings/meetingRules';
 import type { Faults, Fields } from '../../../../ui/forms/Form';
 import {
   readLocalizedField,

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MeetingSource } from '../../../../../shared/contract/meetings';
-import { ATTENDANCES } from '../../../../../shared/meetings/limits';
+import { ATTENDANCE_STATUSES } from '../../../../../shared/meetings/meetingRules';
 import { Button } from '../../../../ui/Button';
 import { useStartValue } from '../../../../ui/forms/formContext';
 import formStyles from '../../../../ui/forms/Form.module.css';
@@ -86,7 +86,7 @@ function Presence({ personId, name, state }: PresenceProps) {
       </label>
       <select id={id} name={field} defaultValue={start} className={formStyles['input']}>
         <option value="">{formatMessage(recordMessages.notNoted)}</option>
-        {ATTENDANCES.map((value) => (
+        {ATTENDANCE_STATUSES.map((value) => (
           <option key={value} value={value}>
             {formatMessage(attendanceMessages[value])}
           </option>

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { MeetingSource } from '../../../../../shared/contract/meetings';
-import { MEETING_LIMITS } from '../../../../../shared/meetings/limits';
+import { MEETING_LIMITS } from '../../../../../shared/meetings/meetingRules';
 import { RowList } from '../edit/RowList';
 import { meetingMessages } from '../messages';
 import { DecisionRow } from './DecisionRow';

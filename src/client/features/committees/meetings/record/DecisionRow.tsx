@@ -5,7 +5,7 @@ import {
   DECISION_METHODS,
   DECISION_RESULTS,
   MEETING_LIMITS,
-} from '../../../../../shared/meetings/limits';
+} from '../../../../../shared/meetings/meetingRules';
 import { useLocale } from '../../../../intl/IntlRoot';
 import { LanguageTabs } from '../../../../ui/forms/LanguageTabs';
 import { NumberField } from '../../../../ui/forms/NumberField';

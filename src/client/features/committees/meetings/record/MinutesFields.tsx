@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { MeetingSource } from '../../../../../shared/contract/meetings';
-import { MEETING_LIMITS } from '../../../../../shared/meetings/limits';
+import { MEETING_LIMITS } from '../../../../../shared/meetings/meetingRules';
 import { LanguageTabs } from '../../../../ui/forms/LanguageTabs';
 import { MarkdownEditor } from '../../../../ui/forms/MarkdownEditor';
 import styles from '../edit/MeetingEdit.module.css';

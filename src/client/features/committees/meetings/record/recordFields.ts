@@ -1,12 +1,12 @@
 import {
-  ATTENDANCES,
+  ATTENDANCE_STATUSES,
   DECISION_METHODS,
   DECISION_RESULTS,
   MEETING_LIMITS,
-  type Attendance,
+  type AttendanceStatus,
   type DecisionMethod,
   type DecisionResult,
-} from '../../../../../shared/meetings/limits';
+} from '../../../../../shared/meetings/meetingRules';
 import type {
   MeetingRecord,
   MeetingSource,
@@ -41,7 +41,10 @@ const EXPECTED = { coming: 'present', notComing: 'excused' } as const;
  * Returns the first value at a name: the recorded attendance, and before any was recorded, the
  * person's reply.
  */
-export function toStartFields({ state, reply }: Person, all: readonly Person[]): Attendance | '' {
+export function toStartFields(
+  { state, reply }: Person,
+  all: readonly Person[],
+): AttendanceStatus | '' {
   if (state !== null) return state;
   const isNew = all.every((one) => one.state === null);
   return isNew && reply !== null ? EXPECTED[reply] : '';
@@ -79,7 +82,10 @@ const asSent = ({ id, itemId, text, method, votes, result }: SourceDecision): Wr
 const attendanceIn = (fields: Fields, { attendance }: MeetingSource): WrittenRecord['attendance'] =>
   attendance.flatMap(({ personId }) => {
     if (personId === null) return [];
-    const state = oneOf<Attendance>(ATTENDANCES, fields[getAttendanceFieldName(personId)]);
+    const state = oneOf<AttendanceStatus>(
+      ATTENDANCE_STATUSES,
+      fields[getAttendanceFieldName(personId)],
+    );
     return state ? [{ personId, state }] : [];
   });
 

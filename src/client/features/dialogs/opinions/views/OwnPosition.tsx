@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { ENOUGH_VOTES } from '../../../../../opinions/whoCounts';
+import { MIN_GROUPED_VOTES } from '../../../../../opinions/groupedParticipants';
 import type { Opinions } from '../../../../../shared/contract/opinions';
 import { useAppSelector } from '../../../../store/hooks';
 import { selectIsSignedIn } from '../../../../state/sessionSlice';
@@ -9,7 +9,7 @@ import { useOpinionsContext } from '../opinionsContext';
 
 /** Returns the number of answers that are enough: no more than there are statements. */
 const enoughOf = ({ statements }: Pick<Opinions, 'statements'>): number =>
-  Math.min(ENOUGH_VOTES, statements.length);
+  Math.min(MIN_GROUPED_VOTES, statements.length);
 
 /** Place of the reader on the map, or the steps that are missing for it. */
 export function OwnPosition() {

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import type { Seed } from '../../../../../shared/contract/dialogWriting';
+import type { DialogSeed } from '../../../../../shared/contract/dialogWriting';
 import { STATEMENT_LIMITS } from '../../../../../shared/contract/statements';
 import { LOCALE_CODES } from '../../../../../shared/locales';
 import { languageMessages } from '../../../../intl/contents/messages';
@@ -19,7 +19,7 @@ import styles from '../writing.module.css';
 
 interface Props {
   readonly slug: string;
-  readonly seed: Seed;
+  readonly seed: DialogSeed;
 }
 
 const ROWS = 2;

@@ -2,7 +2,7 @@ import { useContext, useId, useState, type FormEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { COMMITTEE_LIMITS } from '../../../../../shared/contract/committees';
 import type { WrittenCategory } from '../../../../../shared/contract/writtenCommittee';
-import { categoryField } from '../../../../../shared/details/committeeFaults';
+import { toCategoryField } from '../../../../../shared/details/committeeFaults';
 import type { Locale } from '../../../../../shared/locales';
 import { Button } from '../../../../ui/Button';
 import { splitFieldValues, type Fields } from '../../../../ui/forms/fields';
@@ -35,7 +35,7 @@ function useKeys(composition: readonly WrittenCategory[], original: Locale) {
   const back = composition
     .map(({ key }) => key)
     .filter(
-      (key) => !keys.includes(key) && faults[`${categoryField(key, 'category')}.${original}`],
+      (key) => !keys.includes(key) && faults[`${toCategoryField(key, 'category')}.${original}`],
     );
   if (back.length > 0) setKeys([...keys, ...back]);
   return [keys, setKeys] as const;
@@ -87,7 +87,7 @@ interface CategoryProps {
 
 function CategoryFields({ row: { key, category, seats }, original, onRemove }: CategoryProps) {
   const about = useId();
-  const name = categoryField(key, 'category');
+  const name = toCategoryField(key, 'category');
   const { draft } = useContext(FormContext);
   const [typed, setTyped] = useState(draft[`${name}.${original}`] ?? category[original] ?? '');
   const onInput = ({ target }: FormEvent) => {
@@ -109,7 +109,7 @@ function CategoryFields({ row: { key, category, seats }, original, onRemove }: C
         rows={1}
       />
       <NumberField
-        name={categoryField(key, 'seats')}
+        name={toCategoryField(key, 'seats')}
         label={committeePartMessages.seats}
         minValue={1}
         maxValue={COMMITTEE_LIMITS.seats}
@@ -125,6 +125,6 @@ function CategoryFields({ row: { key, category, seats }, original, onRemove }: C
 export const readComposition = (fields: Fields): WrittenCategory[] =>
   splitFieldValues(fields['composition']).map((key) => ({
     key,
-    category: readLocalizedField(fields, categoryField(key, 'category')),
-    seats: readNumberField(fields, categoryField(key, 'seats')) ?? 0,
+    category: readLocalizedField(fields, toCategoryField(key, 'category')),
+    seats: readNumberField(fields, toCategoryField(key, 'seats')) ?? 0,
   }));

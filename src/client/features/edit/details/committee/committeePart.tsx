@@ -8,7 +8,10 @@ import {
 import type { Localized } from '../../../../../shared/contract/text';
 import type { WrittenCommittee } from '../../../../../shared/contract/writtenCommittee';
 import type { WrittenDetails } from '../../../../../shared/contract/writtenDetails';
-import { categoryField, findCommitteeFaults } from '../../../../../shared/details/committeeFaults';
+import {
+  toCategoryField,
+  findCommitteeFaults,
+} from '../../../../../shared/details/committeeFaults';
 import { DateField } from '../../../../ui/forms/DateField';
 import { splitFieldValues, type Fields } from '../../../../ui/forms/fields';
 import type { Faults } from '../../../../ui/forms/formContext';
@@ -180,7 +183,7 @@ const tooLongNames = (fields: Fields): Faults =>
   Object.fromEntries(
     splitFieldValues(fields['composition'])
       .flatMap((key) =>
-        listTooLongFields(fields, categoryField(key, 'category'), COMMITTEE_LIMITS.category),
+        listTooLongFields(fields, toCategoryField(key, 'category'), COMMITTEE_LIMITS.category),
       )
       .map((field) => [field, faultMessages.tooLong]),
   );

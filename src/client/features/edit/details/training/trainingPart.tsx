@@ -1,8 +1,8 @@
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import type { Localized } from '../../../../../shared/contract/text';
-import { LEVELS } from '../../../../../shared/contract/training';
+import { TRAINING_LEVELS } from '../../../../../shared/contract/training';
 import {
-  FORMATS,
+  ATTENDANCE_MODES,
   SESSION_LIMITS,
   TRAINING_LIMITS,
 } from '../../../../../shared/contract/trainingSessions';
@@ -59,7 +59,7 @@ function TrainingFields({ written }: Props) {
       <Select
         name="level"
         label={trainingPartMessages.level}
-        options={LEVELS.map((value) => ({
+        options={TRAINING_LEVELS.map((value) => ({
           value,
           label: formatMessage(trainingLevelMessages[value]),
         }))}
@@ -129,7 +129,10 @@ function PlaceFields({ session, written }: SessionProps) {
       <Select
         name="format"
         label={trainingPartMessages.format}
-        options={FORMATS.map((value) => ({ value, label: formatMessage(kindMessages[value]) }))}
+        options={ATTENDANCE_MODES.map((value) => ({
+          value,
+          label: formatMessage(kindMessages[value]),
+        }))}
         defaultValue={session.format}
       />
       <TrainingText

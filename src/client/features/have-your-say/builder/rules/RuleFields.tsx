@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { EARLY_RESULTS } from '../../../../../shared/ballots/ruleFaults';
+import { EARLY_RESULT_VISIBILITIES } from '../../../../../shared/ballots/ruleFaults';
 import type { Eligibility, ResultVisibility } from '../../../../../shared/contract/have-your-say';
 import type { PollRules } from '../../../../../shared/contract/papers';
 import { useGetAuthorsQuery } from '../../../../api/editingApi';
@@ -49,7 +49,7 @@ const resultsFor = ({ eligibility, secrecy, resultsVisibility }: PollRules) =>
     (value) =>
       value === resultsVisibility ||
       ((value !== 'members_only' || eligibility === 'members') &&
-        (secrecy === 'open' || !EARLY_RESULTS.includes(value))),
+        (secrecy === 'open' || !EARLY_RESULT_VISIBILITIES.includes(value))),
   );
 
 interface Props {
@@ -167,7 +167,7 @@ function GroupField({ rules, onRules }: Props) {
  */
 const secrecyOf = (value: string, { resultsVisibility }: PollRules): Partial<PollRules> => {
   if (value !== 'secret') return { secrecy: 'open' };
-  const isEarly = EARLY_RESULTS.includes(resultsVisibility);
+  const isEarly = EARLY_RESULT_VISIBILITIES.includes(resultsVisibility);
   return {
     secrecy: 'secret',
     canChange: false,

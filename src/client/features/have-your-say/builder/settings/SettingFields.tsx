@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SETTING_BOUNDS } from '../../../../../shared/ballots/settingFaults';
-import type { Settings } from '../../../../../shared/ballots/paper';
+import type { QuestionSettings } from '../../../../../shared/ballots/paper';
 import type { WrittenQuestion } from '../../../../../shared/contract/papers';
 import { NumberField } from '../../../../ui/forms/NumberField';
 import { RadioGroup } from '../../../../ui/forms/RadioGroup';
@@ -14,7 +14,7 @@ import { settingHints, settingMessages, utilityMessages } from './messages';
 
 interface Props {
   readonly question: WrittenQuestion;
-  readonly onSettings: (change: Partial<Settings>) => void;
+  readonly onSettings: (change: Partial<QuestionSettings>) => void;
 }
 
 /** Fields for the settings of a question, by its type and method. */
@@ -57,7 +57,7 @@ function useSetting({ field: { key, kind }, question, onSettings }: SettingProps
   const hint = key === 'most' && kind === 'optionalCount' ? 'noLimit' : key;
   return {
     value: (question.settings as Readonly<Record<string, Value>>)[key] ?? null,
-    set: (value: Value) => onSettings({ [key]: value } as Partial<Settings>),
+    set: (value: Value) => onSettings({ [key]: value } as Partial<QuestionSettings>),
     common: {
       name: `${question.id}.${key}`,
       label: settingMessages[key],

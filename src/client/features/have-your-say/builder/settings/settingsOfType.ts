@@ -1,5 +1,5 @@
 import {
-  readsSetting,
+  hasSetting,
   UNREAD_SETTINGS,
   type QuestionType,
 } from '../../../../../shared/ballots/methods';
@@ -54,7 +54,7 @@ export const listSettingFields = ({
   const values = new Map<string, unknown>(Object.entries(settings));
   return FIELDS[type].filter(
     ({ key }) =>
-      readsSetting(method, key) ||
+      hasSetting(method, key) ||
       !UNREAD_SETTINGS[method][key]!.some((value) => value === values.get(key)),
   );
 };

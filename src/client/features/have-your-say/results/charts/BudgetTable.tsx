@@ -1,7 +1,7 @@
 import { FormattedMessage, FormattedNumber, useIntl, type IntlShape } from 'react-intl';
 import type { GreedyRound } from '../../../../../counting/budget';
 import type { SharesRound } from '../../../../../counting/endowments';
-import type { Option, Question, Settings } from '../../../../../shared/ballots/paper';
+import type { Option, Question, QuestionSettings } from '../../../../../shared/ballots/paper';
 import { uiMessages } from '../../../../intl/sharedMessages';
 import { Badge } from '../../../../ui/Badge';
 import { Table, type Column } from '../../../../ui/Table';
@@ -115,7 +115,7 @@ const shareColumns = (intl: IntlShape, question: Question): readonly Column<Row>
 export function BudgetTable({ question, count }: ChartProps<BudgetMethod>) {
   const intl = useIntl();
   const { elected, spent, left, rounds } = count.result;
-  const { budget } = question.settings as Settings<'budget'>;
+  const { budget } = question.settings as QuestionSettings<'budget'>;
   const rows = listOptionsByPlace(question, count.result).map((option): Row => ({
     ...option,
     isBought: elected.includes(option.number),

@@ -1,5 +1,5 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import type { Option, Settings } from '../../../../../shared/ballots/paper';
+import type { Option, QuestionSettings } from '../../../../../shared/ballots/paper';
 import { uiMessages } from '../../../../intl/sharedMessages';
 import { BarList } from '../../../../ui/BarChart';
 import { ChartFrame } from '../../../../ui/ChartFrame';
@@ -55,7 +55,7 @@ type Row = Option & { readonly votes: number };
 export function DecisionGauge({ question, count }: ChartProps<'proposal' | 'consent'>) {
   const { formatMessage, formatNumber } = useIntl();
   const { votes, inFavour, against } = count.result;
-  const { threshold } = question.settings as Settings<'choice'>;
+  const { threshold } = question.settings as QuestionSettings<'choice'>;
   const rows: readonly Row[] = question.options.map((option, index) => ({
     ...option,
     votes: votes[index] ?? 0,

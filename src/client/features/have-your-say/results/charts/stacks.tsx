@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Question, Settings } from '../../../../../shared/ballots/paper';
+import type { Question, QuestionSettings } from '../../../../../shared/ballots/paper';
 import { formatDecimal, formatGrade } from '../SentenceList';
 import { listOptionsByPlace, type ChartProps } from './chartProps';
 import { chartPartMessages } from './messages';
@@ -8,7 +8,7 @@ import { StackedBars } from './StackedBars';
 /** Returns the grades of a scale as texts, the best first. */
 function useGrades(question: Question): readonly string[] {
   const intl = useIntl();
-  const { lowest, highest } = question.settings as Settings<'score'>;
+  const { lowest, highest } = question.settings as QuestionSettings<'score'>;
   return Array.from({ length: highest - lowest + 1 }, (_, step) =>
     formatGrade(intl, question, highest - step),
   );

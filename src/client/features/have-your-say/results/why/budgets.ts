@@ -2,7 +2,7 @@ import type { GreedyRound } from '../../../../../counting/budget';
 import type { QuestionCountOf } from '../../../../../counting/countQuestion';
 import type { SharesRound } from '../../../../../counting/endowments';
 import type { Obstacle } from '../../../../../shared/ballots/projectGroups';
-import type { EqualSharesOutcome, Refused } from '../../../../../counting/equalShares';
+import type { EqualSharesOutcome, RefusedProject } from '../../../../../counting/equalShares';
 import { toMoneyValue, toOptionsValue, createSentence, type Sentence } from '../sentence';
 import { whyMessages } from './messages';
 
@@ -62,7 +62,7 @@ const REFUSALS = {
   groupSpent: whyMessages.groupSpent,
 };
 
-const refusal = ({ barred, ...refused }: Refused): Sentence => {
+const refusal = ({ barred, ...refused }: RefusedProject): Sentence => {
   const { project, votes, cost, because, supportersHad } = refused;
   if (barred) return leftOut(refused, barred);
   return createSentence(REFUSALS[because], {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DEFAULT_SETTINGS } from '../../../../../shared/contract/notifications';
+import { DEFAULT_NOTIFICATION_SETTINGS } from '../../../../../shared/contract/notifications';
 import type { Locale } from '../../../../../shared/locales';
 import type { MemoryPorts } from '../../../../browser/memoryPorts';
 import { aProblem } from '../../../../testing/factories';
@@ -21,7 +21,7 @@ const open = (here: Partial<MemoryPorts>, answers: Answers = {}, locale: Locale 
     locale,
     before: (ports) => void Object.assign(ports, { pushState: 'possible', ...here }),
     answers: {
-      '/v1/me/notifications/settings': { body: DEFAULT_SETTINGS },
+      '/v1/me/notifications/settings': { body: DEFAULT_NOTIFICATION_SETTINGS },
       [PLACE]: known(),
       ...answers,
     },
@@ -93,7 +93,7 @@ test('[SPEC 2.5] in Arabic: a kind is chosen for the devices and saved with the 
     ON,
     {
       [PLACE]: known(FINGERPRINT),
-      'PUT /v1/me/notifications/settings': { body: DEFAULT_SETTINGS },
+      'PUT /v1/me/notifications/settings': { body: DEFAULT_NOTIFICATION_SETTINGS },
     },
     'ar',
   );
@@ -103,7 +103,7 @@ test('[SPEC 2.5] in Arabic: a kind is chosen for the devices and saved with the 
   await userEvent.click(screen.getByRole('button', { name: /حفظ/ }));
   await waitFor(() => expect(calls.some(({ method }) => method === 'PUT')).toBe(true));
   expect(calls.find(({ method }) => method === 'PUT')!.body).toEqual({
-    ...DEFAULT_SETTINGS,
+    ...DEFAULT_NOTIFICATION_SETTINGS,
     polls: { shown: true, mail: 'daily', push: true },
   });
 });

@@ -1,5 +1,0 @@
-import type { Finding } from './lintTape';
-
-/** Enough to find it again, and not the secret itself. */
-export const findingText = ({ line, what, starts }: Finding): string =>
-  `${line} ${what} (${starts}…)`;

@@ -6,7 +6,7 @@ import { migrate } from '../server/db/migrate';
 import { openEmbedded, type OpenDatabase } from '../server/db/openDatabase';
 import { seed } from '../server/db/seed/seed';
 import type { Storage } from '../server/files/storage';
-import { readSettings } from '../server/settings';
+import { readEnvironment } from '../server/environment';
 import { createTemporaryFolder } from './temporaryFolder';
 
 const DIST = resolve('dist');
@@ -49,7 +49,7 @@ export async function openBenchHostOn(
   database: OpenDatabase,
   { storage, visitorAnswersMs = 0, ...setting }: HostSetting = {},
 ): Promise<BenchHost> {
-  const { config, mail, portalOrigin, ...settings } = readSettings({
+  const { config, mail, portalOrigin, ...settings } = readEnvironment({
     MEYDAN_DATA: createTemporaryFolder(),
   });
   const files = storage ? { ...settings.files, storage } : settings.files;

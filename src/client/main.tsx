@@ -1,7 +1,8 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { getBrowserTimeZone } from './intl/browserTimeZone';
-import { CITY_TIME_ZONE } from '../shared/city';
+import { DEFAULT_SETTINGS } from '../shared/settings';
+import type { PortalSettings } from '../shared/contract/settings';
 import { DEFAULT_LOCALE } from '../shared/locales';
 import { isCallbackPage, splitLocale } from '../shared/routes';
 import { createStore, type RootState } from './store/createStore';
@@ -61,6 +62,13 @@ async function openTape() {
   return openPageTape(device);
 }
 
+/** Reads the settings for a page that the host has not written: the callback, a saved shell. */
+const readSettings = (): Promise<PortalSettings> =>
+  device
+    .fetch('/v1/settings')
+    .then((response) => response.json() as Promise<PortalSettings>)
+    .catch(() => DEFAULT_SETTINGS);
+
 async function start(): Promise<void> {
   removeHostScripts();
   showLocale(locale);
@@ -107,13 +115,14 @@ async function start(): Promise<void> {
       prepareScreen(store.dispatch, { locale, location: to, now: ports.clock(), isReload }),
   });
   ports.onNavigate(navigation.open);
-  const timeZone = page?.timeZone ?? CITY_TIME_ZONE;
+  const settings = page?.settings ?? (await readSettings());
+  const timeZone = settings.time.zone;
   const root = (
     <Root
       store={store}
       hostState={hostState}
       ports={ports}
-      reading={{ locale, timeZone, readerZone: getBrowserTimeZone() }}
+      reading={{ locale, settings, timeZone, readerZone: getBrowserTimeZone(timeZone) }}
       origin={page?.origin ?? window.location.origin}
       first={first}
       navigation={navigation}
@@ -128,7 +137,7 @@ async function start(): Promise<void> {
   if (isHostWritten) startTransition(() => void hydrateRoot(container, root));
   else createRoot(container).render(root);
   replayPreHydrationEvents();
-  void tape?.show({ locale, timeZone, now });
+  void tape?.show({ locale, timeZone, settings, now });
   // For the next page; where it does not come now, it is asked for again then.
   loadScreens().catch(() => undefined);
 }

@@ -20,6 +20,7 @@ import { aPage, somePollDetails } from './testing/factories';
 import { createFakeApi } from './testing/fakeApi';
 import { TEST_NOW_MS } from './testing/renderScreen';
 import { testInLanguages } from './testing/testInLanguages';
+import { DEMO_SETTINGS } from '../demo/city';
 
 jest.mock('./intl/loadMessages', () => ({
   messageChunks: () => [],
@@ -49,7 +50,7 @@ const drawn = (poll: Poll, locale: Locale = 'en', more: Partial<RenderRequest> =
     origin: ORIGIN,
     now: TEST_NOW_MS,
     fetch: apiWith(poll).fetch,
-    timeZone: 'Europe/Istanbul',
+    settings: DEMO_SETTINGS,
     ...more,
   });
 
@@ -84,7 +85,7 @@ async function hydrate(
       store={store}
       hostState={hostState}
       ports={ports}
-      reading={{ locale, timeZone: 'Europe/Istanbul' }}
+      reading={{ locale, settings: DEMO_SETTINGS, timeZone: DEMO_SETTINGS.time.zone }}
       origin={ORIGIN}
       first={first}
       navigation={navigation}

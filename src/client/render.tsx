@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { renderToString } from 'react-dom/server';
 import { createIntl } from 'react-intl';
 import { StaticRouter } from 'react-router-dom';
-import { CITY_TIME_ZONE } from '../shared/city';
+import type { PortalSettings } from '../shared/contract/settings';
+import { getPortalName } from '../shared/settings';
 import { unescapeHtml } from '../shared/html';
 import { getLocaleInfo, type Locale } from '../shared/locales';
 import { splitLocale } from '../shared/routes';
@@ -20,7 +21,7 @@ import type { PageState } from './browser/page';
 import { renderHeadTags } from './head/headTags';
 import { findPageContent, listPageQuestions, type PageFacts } from './head/pageFacts';
 import { listMessageChunks } from './intl/messageChunks';
-import { sectionMessages, uiMessages } from './intl/sharedMessages';
+import { sectionMessages } from './intl/sharedMessages';
 import { toLocation, normalizePath, addLanguagePrefix } from './navigation/address';
 import { createFirstView } from './navigation/navigation';
 import {
@@ -40,7 +41,7 @@ export interface RenderRequest {
   readonly now: number;
   /** Answers the page's own API calls. */
   readonly fetch: typeof fetch;
-  readonly timeZone?: string;
+  readonly settings: PortalSettings;
   /** Whether the installation lets Redux DevTools look inside. */
   readonly developerTools?: boolean;
   /** Whether its pages offer to record them as session tapes. */
@@ -77,7 +78,7 @@ export async function openRenderer(
  * HTTP status it deserves.
  */
 export async function renderPage(files: Files, request: RenderRequest): Promise<RenderedPage> {
-  const { url, origin, now, timeZone = CITY_TIME_ZONE, developerTools = false } = request;
+  const { url, origin, now, settings, developerTools = false } = request;
   const { sessionTapes = false } = request;
   const { locale, prefix, rest } = splitLocale(url);
   const location = { ...toLocation(normalizePath(rest)), hash: '' };
@@ -96,7 +97,7 @@ export async function renderPage(files: Files, request: RenderRequest): Promise<
         store={store}
         hostState={store.getState()}
         ports={ports}
-        reading={{ locale, timeZone }}
+        reading={{ locale, settings, timeZone: settings.time.zone }}
         origin={origin}
         first={createFirstView(first, prefix)}
         navigation={null}
@@ -112,6 +113,7 @@ export async function renderPage(files: Files, request: RenderRequest): Promise<
     {
       locale,
       origin,
+      settings,
       match: first.match,
       status: first.status,
       page: location.pathname + location.search,
@@ -119,11 +121,11 @@ export async function renderPage(files: Files, request: RenderRequest): Promise<
       content: findPageContent(store.getState(), first.match, locale),
       questions: listPageQuestions(store.getState(), first.match, locale),
     },
-    namesIn(first, locale),
+    namesIn(first, { locale, settings }),
   );
   const state: PageState = {
     locale,
-    timeZone,
+    settings,
     now,
     origin,
     answers: answersOf(store),
@@ -166,11 +168,14 @@ function written(head: string): Pick<PageFacts, 'title' | 'description'> {
   return { title: unescapeHtml(title), description: unescapeHtml(description) };
 }
 
-function namesIn({ match, messages }: ReadyScreen, locale: Locale) {
+function namesIn(
+  { match, messages }: ReadyScreen,
+  { locale, settings }: Pick<PageState, 'locale' | 'settings'>,
+) {
   const { formatMessage } = createIntl({ locale, messages });
   const { section } = match.route;
   return {
-    portal: formatMessage(uiMessages.portal),
+    portal: getPortalName(settings, locale),
     section: section ? formatMessage(sectionMessages[section]) : '',
   };
 }

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readSettings } from '../server/settings';
+import { readEnvironment } from '../server/environment';
 import { listInstructions, readStages } from './testing/containerfile';
 import { buildImage, type Image } from './testing/image';
 import {
@@ -100,7 +100,7 @@ test('the stage that builds has everything that is built from, and nothing of th
 test('a host runs in the image as it is: without root, reached from outside, with nothing written but to the volume', async () => {
   expect(image.user).not.toBe('root');
   expect(image.environment.MEYDAN_DATA).toBe(image.volume);
-  expect(image.port).toBe(readSettings({}).port);
+  expect(image.port).toBe(readEnvironment({}).port);
   const before = stateOf(image.folder);
 
   expect(await runProgram(inImage(image.healthcheck, { PORT: '1' }))).toMatchObject({ code: 1 });

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { readSettings } from '../server/settings';
+import { readEnvironment } from '../server/environment';
 import { openSharedTestDatabase, SHARED_SERVER } from '../server/testing/testDatabase';
 import { findProgram } from '../tooling/test/findProgram';
 import { getInstruction, readStages } from './testing/containerfile';
@@ -37,7 +37,7 @@ test('the example of an environment is taken by the host, and read alike by what
   expect(parseEnv(readFileSync(file, 'utf8'))).toEqual(environment);
   const config = join(folder, 'config.json');
   writeFileSync(config, readReadmeConfig());
-  const settings = readSettings({ ...environment, MEYDAN_CONFIG: config, MEYDAN_SEED: 'none' });
+  const settings = readEnvironment({ ...environment, MEYDAN_CONFIG: config, MEYDAN_SEED: 'none' });
   expect(settings).toMatchObject({
     databaseUrl: environment.DATABASE_URL,
     trustedProxies: 1,

@@ -64,6 +64,7 @@ import { statisticsRoutes } from './statistics/statisticsRoutes';
 import { teamRoutes } from './teams/teamRoutes';
 import { translationRoutes } from './translations/translationRoutes';
 import { userRoutes } from './user/userRoutes';
+import { settingsRoutes } from './settings/settingsRoutes';
 import type { HostContext } from './hostContext';
 
 /** All routes below `/v1`, besides the lists and pages of the sections. */
@@ -130,6 +131,7 @@ export const ROUTES: readonly ((app: FastifyInstance, context: HostContext) => v
   streamRoutes,
   openDataRoutes,
   jobRoutes,
+  settingsRoutes,
   digestRoutes,
   unsubscribeRoutes,
   pushRoutes,

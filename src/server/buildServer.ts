@@ -45,6 +45,9 @@ import { openAlikeSweeper } from './moderation/alikeSweeper';
 import { toRoutableAddress } from './portal/pageAddress';
 import { portalRoutes } from './portal/portalRoutes';
 import { createPushSetting } from './notifications/push/pushSetting';
+import { keepSettingsOfRequest } from './city/currentSettings';
+import { openSettings } from './settings/openSettings';
+import type { LockedSettings } from './settings/readSettings';
 import { sitemapRoutes } from './sitemap/sitemapRoutes';
 import { createRecurringJobs } from './recurring';
 import { SECTION_DEFINITIONS } from './sections';
@@ -70,6 +73,8 @@ export interface ServerOptions extends SecurityOptions, Omit<RequestLimitOptions
   readonly portalOrigin: string;
   /** The folder that `npm run build` fills; null serves the API alone. */
   readonly portalFolder: string | null;
+  /** Settings that the operator has set in a file. */
+  readonly lockedSettings?: LockedSettings;
   /** Whether the first comment of somebody new waits until the staff has looked at it. */
   readonly holdsFirstComments?: boolean;
   /** Translator of what people wrote; null: no translation. */
@@ -133,6 +138,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     portalFolder,
     config,
     trustedProxies = 0,
+    lockedSettings = {},
     holdsFirstComments = false,
     translator = null,
     metricsToken = null,
@@ -158,10 +164,13 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   });
   const mailer = openMail(app, mail, database.db, clock);
   const live = await openLiveChanges(database);
+  const settings = await openSettings(database, { locked: lockedSettings, log: app.log });
+  app.addHook('onClose', () => settings.close());
   const context: HostContext = {
     db: database.db,
+    settings,
     live,
-    answerVisitors: openResponseCache(live, clock, visitorAnswersMs),
+    answerVisitors: openResponseCache(live, settings, { clock, lifetimeMs: visitorAnswersMs }),
     tokens: await openAccessTokens(database.db, clock),
     doors,
     knownDevices: openKnownDevices(database.db, config.production),
@@ -190,6 +199,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   await app.register(compress, { threshold: 1024 });
   await app.register(sse);
   await collectOpenApi(app);
+  keepSettingsOfRequest(app, settings.current);
   recogniseViewer(app, context);
   limitRequests(app, { ...options, clock });
   keepPreviewsPrivate(app);
@@ -217,7 +227,15 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   feedRoutes(app, { ...context, apiUrl: config.apiUrl, keptMs: visitorAnswersMs });
   if (portalFolder)
     await app.register(async (portal) =>
-      portalRoutes(portal, { portalFolder, config, live, clock, portalOrigin, drawsPerWindow }),
+      portalRoutes(portal, {
+        portalFolder,
+        config,
+        live,
+        settings,
+        clock,
+        portalOrigin,
+        drawsPerWindow,
+      }),
     );
   return app;
 }

@@ -26,7 +26,7 @@ import { createMemoryStorage } from './files/testing/memoryStorage';
 import { createDocx, createOdt, PDF, createPicture } from './files/testing/samples';
 import { Problem } from './http/problem';
 import { isUuid } from './http/uuid';
-import { readSettings } from './settings';
+import { readEnvironment } from './environment';
 import { StartProblem } from './startProblem';
 import { TEST_CONFIG } from './testing/testHost';
 
@@ -104,7 +104,7 @@ test('fuzz, the configuration of a host: settings, or sentences that say what is
     generated: anyMutatedJson(TEST_CONFIG),
     read(text) {
       writeFileSync(file, text);
-      return readSettings({ MEYDAN_CONFIG: file, MEYDAN_DATA: folder });
+      return readEnvironment({ MEYDAN_CONFIG: file, MEYDAN_DATA: folder });
     },
     isRefusal: told,
     look: ({ config }) => expect(Array.isArray(config.signIn)).toBe(true),
@@ -144,7 +144,7 @@ test('fuzz, the environment of a host: settings, or sentences that say what is w
       MEYDAN_TRANSLATOR: value('https://translate.example'),
       MEYDAN_HOLD_FIRST_COMMENTS: value('1', 'no'),
     }),
-    read: (env) => readSettings({ ...env, MEYDAN_DATA: folder }),
+    read: (env) => readEnvironment({ ...env, MEYDAN_DATA: folder }),
     isRefusal: told,
     look({ port, origins }) {
       expect(port).toBeLessThan(65_536);

@@ -9,6 +9,7 @@ import type { UploadSetting } from './files/storageSetting';
 import type { AnswerVisitors } from './content/responseCache';
 import type { LiveChanges } from './live/liveChanges';
 import type { Mailer } from './mail/mailer';
+import type { SettingsOfHost } from './settings/openSettings';
 import type { PushSetting } from './notifications/push/pushSetting';
 import type { Translator } from './translations/translator';
 
@@ -18,6 +19,8 @@ import type { Translator } from './translations/translator';
  */
 export interface HostContext {
   readonly db: Database;
+  /** Settings of the installation; requests and jobs read them by `getSettings`. */
+  readonly settings: SettingsOfHost;
   readonly live: LiveChanges;
   readonly answerVisitors: AnswerVisitors;
   readonly tokens: AccessTokens;

@@ -4,7 +4,7 @@ import { migrate } from './db/migrate';
 import { openEmbedded, openServer, type OpenDatabase } from './db/openDatabase';
 import { seed } from './db/seed/seed';
 import { BUILD_FOLDER } from './folders';
-import { readSettings, type Settings } from './settings';
+import { readEnvironment, type HostEnvironment } from './environment';
 import { StartProblem } from './startProblem';
 
 const CLOSE_WITHIN_MS = 5_000;
@@ -36,7 +36,7 @@ function endWithDatabase(): void {
   process.exit(1);
 }
 
-async function prepareDatabase(settings: Settings): Promise<OpenDatabase> {
+async function prepareDatabase(settings: HostEnvironment): Promise<OpenDatabase> {
   const database = settings.databaseUrl
     ? await openServer(settings.databaseUrl)
     : await openEmbedded(settings.dataFolder, endWithDatabase);
@@ -51,7 +51,7 @@ async function prepareDatabase(settings: Settings): Promise<OpenDatabase> {
   return database;
 }
 
-function explainListenError(error: unknown, { port, listen }: Settings): unknown {
+function explainListenError(error: unknown, { port, listen }: HostEnvironment): unknown {
   const reasons: Readonly<Record<string, string>> = {
     EADDRINUSE: `Port ${port} is taken by another program; set PORT to a free one.`,
     EADDRNOTAVAIL: `MEYDAN_LISTEN: this machine has no address ${listen}.`,
@@ -63,7 +63,7 @@ function explainListenError(error: unknown, { port, listen }: Settings): unknown
 }
 
 async function start(): Promise<void> {
-  const settings = readSettings(process.env);
+  const settings = readEnvironment(process.env);
   requireWritable(settings.dataFolder);
   const database = await prepareDatabase(settings);
   const app = await buildServer({ ...settings, database, portalFolder: BUILD_FOLDER });

@@ -1,5 +1,4 @@
 import { settleDueSortitions } from './committees/draws/settleSortitions';
-import { CITY_TIME_ZONE } from '../shared/city';
 import { deleteExpired } from './accounts/forgetOld';
 import { remindOfRegistered } from './registrations/reminders';
 import { remindOfTerms } from './committees/seats/reminders';
@@ -11,6 +10,7 @@ import { sendDigests, sendMailsAtOnce } from './notifications/digest/sendDigests
 import { sendPushes } from './notifications/push/sendPushes';
 import { remindOfClosingPolls } from './notifications/reminders';
 import { writeOpenData } from './open-data/runs';
+import { getCityZone } from './city/currentSettings';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -18,15 +18,14 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** In the city: most people are asleep. */
 const NIGHTLY_AT = 3;
 
-const HOUR = new Intl.DateTimeFormat('en-GB', { timeZone: CITY_TIME_ZONE, hour: 'numeric' });
-
 /** Returns the next time that the city's clocks show this hour. */
 const cityHour =
   (hour: number) =>
   (started: Date): Date => {
+    const clock = new Intl.DateTimeFormat('en-GB', { timeZone: getCityZone(), hour: 'numeric' });
     const first = Math.floor(started.getTime() / HOUR_MS) * HOUR_MS + HOUR_MS;
     const hours = Array.from({ length: 25 }, (_, index) => new Date(first + index * HOUR_MS));
-    return hours.find((at) => Number(HOUR.format(at)) === hour) ?? new Date(first);
+    return hours.find((at) => Number(clock.format(at)) === hour) ?? new Date(first);
   };
 
 const REMINDERS = [

@@ -1,7 +1,7 @@
 import { appointAdmin, type Appointment } from '../server/admin/appointAdmin';
 import { migrate } from '../server/db/migrate';
 import { openEmbedded, openServer } from '../server/db/openDatabase';
-import { readSettings } from '../server/settings';
+import { readEnvironment } from '../server/environment';
 import { StartProblem } from '../server/startProblem';
 
 const REFUSALS: Readonly<Record<Exclude<Appointment['kind'], 'appointed'>, string>> = {
@@ -15,7 +15,7 @@ const REFUSALS: Readonly<Record<Exclude<Appointment['kind'], 'appointed'>, strin
  */
 async function run(email: string | undefined): Promise<void> {
   if (!email) throw new StartProblem('Say whom: npm run admin -- name@example.org');
-  const { dataFolder, databaseUrl } = readSettings(process.env);
+  const { dataFolder, databaseUrl } = readEnvironment(process.env);
   const database = databaseUrl ? await openServer(databaseUrl) : await openEmbedded(dataFolder);
   try {
     await migrate(database.db);

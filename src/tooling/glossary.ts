@@ -38,6 +38,9 @@ const FOLD: Readonly<Record<TranslationLocale, (text: string) => string>> = {
 /**
  * Messages that use an English term while the translation has none of the words agreed on for it.
  */
+/** Name of a value: it is no word of the text. */
+const PLACEHOLDER = /\{\w+\}/g;
+
 export function findGlossaryFaults(
   locale: TranslationLocale,
   {
@@ -51,6 +54,7 @@ export function findGlossaryFaults(
     const { say, stems } = term[locale];
     const pattern = new RegExp(term.english, 'i');
     return Object.entries(english)
+      .map(([id, text]) => [id, text.replace(PLACEHOLDER, '')] as const)
       .filter(([id, text]) => pattern.test(text) && id in translated)
       .filter(([id]) => !glossary.exceptions[id]?.[term.term])
       .filter(([id]) => !stems.some((stem) => fold(translated[id]!).includes(fold(stem))))

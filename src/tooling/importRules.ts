@@ -16,6 +16,7 @@ export const SERVER_BASE: readonly string[] = [
   'opinions',
   'server/hostContext',
   'server/folders',
+  'server/city',
   'server/background',
   'server/db',
   'server/http',
@@ -27,6 +28,11 @@ export const SERVER_BASE: readonly string[] = [
 
 export const IMPORT_RULES: readonly ImportRule[] = [
   { folder: 'shared', mayImport: [], because: 'both sides stand on it' },
+  {
+    folder: 'demo',
+    mayImport: ['shared'],
+    because: 'the demonstration’s city: nothing of the product imports it',
+  },
   { folder: 'oidc', mayImport: ['shared'], because: 'the protocol: values in, values out' },
   {
     folder: 'counting',
@@ -173,6 +179,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     mayImport: [
       'shared',
       'opinions',
+      'server/city',
       'server/content',
       'server/files/fileKeys',
       'server/files/storage',
@@ -181,22 +188,39 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     ],
     because: 'tables, migrations, seeds',
   },
-  { folder: 'server/http', mayImport: ['shared', 'server/db'], because: 'what every route needs' },
+  { folder: 'server/city', mayImport: ['shared'], because: 'the settings of this request' },
+  {
+    folder: 'server/db/seed',
+    mayImport: ['shared', 'demo', 'opinions', 'server/db', 'server/content', 'server/files'],
+    because: 'fills a new database; it alone knows the demonstration',
+  },
+  {
+    folder: 'server/http',
+    mayImport: ['shared', 'server/city', 'server/db'],
+    because: 'what every route needs',
+  },
   { folder: 'server/live', mayImport: SERVER_BASE, because: 'changes as events' },
   {
     folder: 'server/identity',
-    mayImport: ['shared', 'server/hostContext', 'server/db', 'server/http'],
+    mayImport: ['shared', 'server/hostContext', 'server/city', 'server/db', 'server/http'],
     because: 'the sign-in server',
   },
   {
     folder: 'server/mail',
-    mayImport: ['shared', 'server/db', 'server/http'],
+    mayImport: ['shared', 'server/city', 'server/db', 'server/http'],
     because: 'sends what others order; it knows nobody',
   },
   { folder: 'server/content', mayImport: SERVER_BASE, because: 'what all sections share' },
   {
     folder: 'server/portal',
-    mayImport: ['shared', 'server/db', 'server/http', 'server/identity', 'server/live'],
+    mayImport: [
+      'shared',
+      'server/db',
+      'server/http',
+      'server/identity',
+      'server/live',
+      'server/settings',
+    ],
     because: 'the portal’s own files',
   },
   {
@@ -362,7 +386,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   },
   {
     folder: 'tooling',
-    mayImport: ['shared', 'counting', 'server', 'door', 'e2e'],
+    mayImport: ['shared', 'demo', 'counting', 'server', 'door', 'e2e'],
     because: 'starts and checks everything',
   },
 ];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { DEMO_PEOPLE } from '../shared/demoPeople';
 import { requireWritable } from '../server/db/dataFolderLock';
-import { readSettings, type Settings } from '../server/settings';
+import { readEnvironment, type HostEnvironment } from '../server/environment';
 import { StartProblem } from '../server/startProblem';
 
 interface Part {
@@ -70,16 +70,16 @@ function printTable(parts: readonly (readonly [string, string])[], hasPeople: bo
   process.stdout.write('\n  Ctrl-C stops everything.\n\n');
 }
 
-const runsLocalDoor = ({ seed }: Settings) => seed !== 'none' && !process.env.MEYDAN_DOORS;
+const runsLocalDoor = ({ seed }: HostEnvironment) => seed !== 'none' && !process.env.MEYDAN_DOORS;
 
 const LOOPBACK = /^(localhost|::1|127\..*)$/;
 
 /** Tells whether mails are shown: as `/mailbox`, this opens on this machine alone. */
-const showsMail = ({ mail, config, listen }: Settings) =>
+const showsMail = ({ mail, config, listen }: HostEnvironment) =>
   mail.transport.kind === 'folder' && !config.production && LOOPBACK.test(listen);
 
 async function launch(): Promise<number> {
-  const settings = readSettings(process.env);
+  const settings = readEnvironment(process.env);
   requireWritable(settings.dataFolder);
   const hasDoor = runsLocalDoor(settings);
   // The two processes are told the same, whatever was left to the defaults.

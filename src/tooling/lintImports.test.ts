@@ -7,8 +7,8 @@ test.each([
   ['client/features/blogs/PostScreen.tsx', 'client/store/hooks', true],
   ['client/features/blogs/PostScreen.tsx', 'client/store/createStore', false],
   ['client/app/App.tsx', 'client/features/blogs/PostScreen', true],
-  ['client/app/App.tsx', 'server/settings', false],
-  ['client/app/App.test.tsx', 'server/settings', false],
+  ['client/app/App.tsx', 'server/environment', false],
+  ['client/app/App.test.tsx', 'server/environment', false],
   ['client/ui/Card.tsx', 'client/features/blogs/PostScreen', false],
   ['client/ui/Card.tsx', 'client/sagas/signIn', false],
   ['shared/routes.ts', 'client/app/App', false],
@@ -19,7 +19,7 @@ test.each([
   ['server/buildServer.ts', 'server/blogs/posts', true],
   ['server/have-your-say/ballots.test.ts', 'server/buildServer', true],
   ['server/have-your-say/ballots.test.ts', 'client/app/App', false],
-  ['e2e/vote.e2e.ts', 'server/settings', false],
+  ['e2e/vote.e2e.ts', 'server/environment', false],
 ])('%s importing %s: allowed %s', (file, target, isAllowed) => {
   expect(refuseImport(file, target) === null).toBe(isAllowed);
 });

@@ -6,8 +6,9 @@ const SRC = resolve(import.meta.dirname, '..');
 const TEST_FILE = /\.(test|stories)\.tsx?$|\/testing\/|\/workbench\//;
 
 /**
- * Folders that a test may import besides those of its own side: the host's tests sign in through
- * the real provider, and have database servers that they may stop; both start programs.
+ * Folders that a test may import besides those of its own side and the demonstration: the host's
+ * tests sign in through the real provider, and have database servers that they may stop; both start
+ * programs.
  */
 const ALSO_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
   server: ['door/testing', 'tooling/jest/bundledProgram', 'tooling/test/postgres'],
@@ -47,7 +48,7 @@ export function refuseImport(file: string, target: string): readonly string[] | 
   if (!rule) return null;
   const side = segmentsOf(file)[0]!;
   const allowed = TEST_FILE.test(`/${file}`)
-    ? [side, 'shared', ...rule.mayImport, ...(ALSO_FOR_TESTS[side] ?? [])]
+    ? [side, 'shared', 'demo', ...rule.mayImport, ...(ALSO_FOR_TESTS[side] ?? [])]
     : [ownFolder(file, rule), ...rule.mayImport];
   return allowed.some((folder) => target === folder || target.startsWith(`${folder}/`))
     ? null

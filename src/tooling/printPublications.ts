@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import subsetFont from 'subset-font';
-import { CITY_NAME } from '../shared/city';
+import { DEMO_CITY_NAME } from '../demo/city';
 import { html, toTrustedHtml, type Html } from '../shared/html';
 import { getLocaleInfo, type Locale } from '../shared/locales';
 import { renderMarkdown } from '../server/content/markdownHtml';
@@ -78,7 +78,7 @@ function pageOf(publication: SeedPublication, locale: Locale, style: string): Ht
       </head>
       <body>
         <header>
-          <p>${CITY_NAME[locale]} · ${say(details.issuingBody)}</p>
+          <p>${DEMO_CITY_NAME[locale]} · ${say(details.issuingBody)}</p>
           <p>
             <bdi dir="ltr">${String(details.identifier)}</bdi> ·
             <bdi dir="ltr">${String(details.licence)}</bdi>
@@ -109,7 +109,7 @@ async function printAll(): Promise<void> {
     executablePath: findBrowser() ?? '',
     args: ['--no-sandbox'],
   });
-  const texts = JSON.stringify([PUBLICATIONS, CITY_NAME]);
+  const texts = JSON.stringify([PUBLICATIONS, DEMO_CITY_NAME]);
   const style = [...(await facesFor(`${texts}0123456789`)), STYLE].join('\n');
   for (const publication of PUBLICATIONS)
     for (const { file, locale } of publication.attachments ?? [])

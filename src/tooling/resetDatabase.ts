@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockDataFolder } from '../server/db/dataFolderLock';
-import { readSettings } from '../server/settings';
+import { readEnvironment } from '../server/environment';
 import { StartProblem } from '../server/startProblem';
 
 /**
@@ -9,7 +9,7 @@ import { StartProblem } from '../server/startProblem';
  * Refused while a host uses it.
  */
 function resetDatabase(): void {
-  const { dataFolder, databaseUrl } = readSettings(process.env);
+  const { dataFolder, databaseUrl } = readEnvironment(process.env);
   if (databaseUrl)
     throw new StartProblem(
       'DATABASE_URL is set: drop and create that database with its own tools.',

@@ -7,9 +7,11 @@ const rows = readFileSync(DOCUMENT, 'utf8')
   .split('\n')
   .filter((line) => /^\| T\d/.test(line))
   .map((line) => {
-    const [, id = '', what = '', file = '', title = ''] = line.split(' | ').flatMap((cell, place) =>
-      place === 0 ? ['', cell.slice(2)] : [cell.replace(/^`|`$| \|$/g, '')],
-    );
+    const [, id = '', what = '', file = '', title = ''] = line
+      .split(' | ')
+      .flatMap((cell, place) =>
+        place === 0 ? ['', cell.slice(2)] : [cell.replace(/^`|`$| \|$/g, '')],
+      );
     return { id, what, file, title };
   });
 

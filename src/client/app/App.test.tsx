@@ -15,6 +15,7 @@ import { aListItem } from '../testing/sectionFactories';
 import { createStore } from '../store/createStore';
 import { prepareScreen } from './prepareScreen';
 import { Root } from './Root';
+import { DEMO_SETTINGS, DEMO_ZONE } from '../../demo/city';
 
 jest.mock('../intl/loadMessages', () => ({
   loadMessages: () => Promise.resolve(jest.requireActual('../../../i18n/en.json')),
@@ -52,7 +53,7 @@ async function portalAt(url: string, answers: FakeResponses, broken: readonly st
         store={store}
         hostState={store.getState()}
         ports={ports}
-        reading={{ locale: 'en', timeZone: 'Europe/Istanbul' }}
+        reading={{ locale: 'en', settings: DEMO_SETTINGS, timeZone: DEMO_ZONE }}
         origin={ORIGIN}
         first={first}
         navigation={navigation}

@@ -1,10 +1,11 @@
+import type { PortalSettings } from '../../shared/contract/settings';
 import { isLocale, getLocaleInfo, type Locale } from '../../shared/locales';
 import { readChosenLocale } from './language';
 
 /** State that the host leaves in the page for the browser to go on from. */
 export interface PageState {
   readonly locale: Locale;
-  readonly timeZone: string;
+  readonly settings: PortalSettings;
   readonly now: number;
   /** The portal's own, for canonical addresses, by whatever name this page was asked for. */
   readonly origin: string;

@@ -6,6 +6,7 @@ import { createFakeApi } from '../testing/fakeApi';
 import { TEST_NOW_MS } from '../testing/renderScreen';
 import { aDetailPage, aListItem } from '../testing/sectionFactories';
 import { testInLanguages } from '../testing/testInLanguages';
+import { DEMO_SETTINGS } from '../../demo/city';
 
 jest.mock('../intl/loadMessages', () => ({
   messageChunks: () => [],
@@ -24,7 +25,13 @@ async function firstHtml(
 ): Promise<Document> {
   const { fetch } = createFakeApi(answers);
   const origin = 'https://meydan.example';
-  const { html, status } = await renderPage(FILES, { url, origin, now: TEST_NOW_MS, fetch });
+  const { html, status } = await renderPage(FILES, {
+    url,
+    origin,
+    settings: DEMO_SETTINGS,
+    now: TEST_NOW_MS,
+    fetch,
+  });
   expect(status).toBe(200);
   return new DOMParser().parseFromString(html, 'text/html');
 }

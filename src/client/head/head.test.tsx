@@ -6,6 +6,7 @@ import { TEST_NOW_MS } from '../testing/renderScreen';
 import { aDetailPage, aListItem } from '../testing/sectionFactories';
 import { testInLanguages } from '../testing/testInLanguages';
 import { truncateText, toPlainText } from './plainText';
+import { DEMO_SETTINGS } from '../../demo/city';
 
 jest.mock('../intl/loadMessages', () => ({
   messageChunks: () => [],
@@ -21,7 +22,13 @@ async function firstHtml(
   answers: Parameters<typeof createFakeApi>[0] = {},
 ): Promise<Document> {
   const { fetch } = createFakeApi(answers);
-  const { html } = await renderPage(FILES, { url: path, origin: ORIGIN, now: TEST_NOW_MS, fetch });
+  const { html } = await renderPage(FILES, {
+    url: path,
+    origin: ORIGIN,
+    settings: DEMO_SETTINGS,
+    now: TEST_NOW_MS,
+    fetch,
+  });
   return new DOMParser().parseFromString(html, 'text/html');
 }
 

@@ -1,4 +1,5 @@
 import type { DetailPage, ListItem } from '../../shared/contract/content';
+import type { PortalSettings } from '../../shared/contract/settings';
 import type { FaqDetails } from '../../shared/contract/faqs';
 import type { Locale } from '../../shared/locales';
 import type { RouteMatch } from '../../shared/routes';
@@ -11,6 +12,7 @@ export type Question = ListItem<FaqDetails>;
 /** A page as the host has it ready: what it shows, and where it stands. */
 export interface PageFacts {
   readonly locale: Locale;
+  readonly settings: PortalSettings;
   readonly match: RouteMatch;
   readonly status: number;
   /** Path and query, without language prefix. */

@@ -10,7 +10,7 @@ import type {
 } from 'schema-dts';
 import type { EventDetails } from '../../shared/contract/events';
 import type { PublicationDetails } from '../../shared/contract/publications';
-import { CITY_NAME } from '../../shared/city';
+import { getCityName } from '../../shared/settings';
 import type { Section } from '../../shared/sections';
 import { addLocale } from '../../shared/routes';
 import { toPlainText } from './plainText';
@@ -26,9 +26,9 @@ interface Place {
   readonly facts: PageFacts;
 }
 
-const city = ({ locale, origin }: PageFacts) => ({
+const city = ({ locale, origin, settings }: PageFacts) => ({
   '@type': 'Organization' as const,
-  name: CITY_NAME[locale],
+  name: getCityName(settings, locale),
   url: `${origin}/${locale}`,
 });
 

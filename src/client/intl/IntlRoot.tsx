@@ -1,5 +1,7 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { RawIntlProvider, createIntl, createIntlCache, type IntlConfig } from 'react-intl';
+import type { PortalSettings } from '../../shared/contract/settings';
+import { DEFAULT_SETTINGS, getCityName, getPortalName } from '../../shared/settings';
 import { DEFAULT_LOCALE, getLocaleInfo, type Locale } from '../../shared/locales';
 import { createSafeIntl, reportOnce } from './safeIntl';
 
@@ -13,6 +15,8 @@ export interface LocaleContextValue {
   readonly locale: Locale;
   /** IANA name; all dates are shown in the city's time. */
   readonly timeZone: string;
+  /** Settings of the installation; in a page those that its host wrote it with. */
+  readonly settings: PortalSettings;
   /** IANA name of the zone that the reader's device is set to; unknown on the host. */
   readonly readerZone?: string;
   /** Milliseconds since 1970; moves on with each navigation. */
@@ -22,13 +26,16 @@ export interface LocaleContextValue {
 const LocaleContext = createContext<LocaleContextValue>({
   locale: DEFAULT_LOCALE,
   timeZone: 'UTC',
+  settings: DEFAULT_SETTINGS,
   now: 0,
 });
 
 export const useLocaleContext = () => useContext(LocaleContext);
 export const useLocale = () => useLocaleContext().locale;
 
-interface Props extends LocaleContextValue {
+interface Props extends Omit<LocaleContextValue, 'settings'> {
+  /** Without them: those of an installation that nobody has set up. */
+  readonly settings?: PortalSettings;
   readonly messages: Messages;
   readonly children: ReactNode;
 }
@@ -40,15 +47,24 @@ interface Props extends LocaleContextValue {
 const formats = createIntlCache();
 
 /** Language, formats, time zone and clock for everything below. */
-export function IntlRoot({ locale, timeZone, readerZone, now, messages, children }: Props) {
+export function IntlRoot({
+  locale,
+  timeZone,
+  settings = DEFAULT_SETTINGS,
+  readerZone,
+  now,
+  messages,
+  children,
+}: Props) {
   const reading = useMemo(
-    () => ({ locale, timeZone, now, ...(readerZone && { readerZone }) }),
-    [locale, timeZone, readerZone, now],
+    () => ({ locale, timeZone, settings, now, ...(readerZone && { readerZone }) }),
+    [locale, timeZone, settings, readerZone, now],
   );
   const intl = useMemo(() => {
     const language = { locale: getLocaleInfo(locale).format, timeZone, messages };
-    return createSafeIntl(createIntl({ ...language, onError: reportOnce }, formats));
-  }, [locale, timeZone, messages]);
+    const names = { city: getCityName(settings, locale), portal: getPortalName(settings, locale) };
+    return createSafeIntl(createIntl({ ...language, onError: reportOnce }, formats), names);
+  }, [locale, timeZone, settings, messages]);
   return (
     <LocaleContext value={reading}>
       <RawIntlProvider value={intl}>{children}</RawIntlProvider>

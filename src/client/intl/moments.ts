@@ -1,6 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useIntl, type FormatDateOptions, type IntlShape } from 'react-intl';
-import { CITY_TIME_ZONE } from '../../shared/city';
 import { useLocaleContext } from './IntlRoot';
 import { uiMessages } from './sharedMessages';
 
@@ -52,22 +51,22 @@ interface Circumstances {
 
 /** Writes moments in the language of `intl`. */
 export function createMoments(intl: IntlShape, { readerZone, now }: Circumstances): Moments {
+  const cityZone = intl.timeZone ?? 'UTC';
   const write = ([from, to]: readonly Date[], options: FormatDateOptions, timeZone: string) =>
     to
       ? intl.formatDateTimeRange(from!, to, { ...options, timeZone })
       : intl.formatDate(from, { ...options, timeZone });
   const isAlike = (span: readonly Date[], options: FormatDateOptions) =>
-    readerZone === null ||
-    write(span, options, readerZone) === write(span, options, CITY_TIME_ZONE);
+    readerZone === null || write(span, options, readerZone) === write(span, options, cityZone);
   const inZones = (span: readonly Date[], format: MomentFormat) => {
-    const city = write(span, MOMENT_FORMATS[format], CITY_TIME_ZONE);
-    if (readerZone === null || isAlike(span, MOMENT_FORMATS.medium)) return city;
+    const cityTime = write(span, MOMENT_FORMATS[format], cityZone);
+    if (readerZone === null || isAlike(span, MOMENT_FORMATS.medium)) return cityTime;
     const isOneDay =
       isAlike(span, DAY) &&
       write(span, DAY, readerZone) === write(span.slice(0, 1), DAY, readerZone);
     const dayFormat = format === 'time' ? 'medium' : format;
     const own = write(span, MOMENT_FORMATS[isOneDay ? 'time' : dayFormat], readerZone);
-    return intl.formatMessage(uiMessages.inBothZones, { city, own });
+    return intl.formatMessage(uiMessages.inBothZones, { cityTime, own });
   };
   const formatMoment: Moments['formatMoment'] = (value, format = 'dateTime') =>
     inZones([new Date(value)], format);
@@ -76,7 +75,7 @@ export function createMoments(intl: IntlShape, { readerZone, now }: Circumstance
     isElsewhere: (value) => !isAlike([new Date(value)], MOMENT_FORMATS.medium),
     formatMoments: (from, to, format) => inZones([new Date(from), new Date(to)], format),
     formatProposed(value) {
-      const yearOf = (at: Date) => write([at], { year: 'numeric' }, CITY_TIME_ZONE);
+      const yearOf = (at: Date) => write([at], { year: 'numeric' }, cityZone);
       const isThisYear = yearOf(new Date(value)) === yearOf(new Date(now));
       return formatMoment(value, isThisYear ? 'weekday' : 'weekdayOfYear');
     },
@@ -90,8 +89,8 @@ const neverChanges = () => () => undefined;
  * React has taken over what the host has written without knowing it.
  */
 function useReaderZone(): string | null {
-  const { readerZone = null } = useLocaleContext();
-  const zone = readerZone === CITY_TIME_ZONE ? null : readerZone;
+  const { readerZone = null, timeZone } = useLocaleContext();
+  const zone = readerZone === timeZone ? null : readerZone;
   return useSyncExternalStore(
     neverChanges,
     () => zone,

@@ -29,13 +29,22 @@ function lastResort(id: string, message: unknown): string {
   return (Array.isArray(message) && literalsOf(message as Element[])) || wordsOf(id);
 }
 
-/** Returns the same formatter, except that nobody is ever shown the name of a message. */
-export function createSafeIntl(intl: IntlShape): IntlShape {
+/** Names that every text can hold: `{city}` and `{portal}`. */
+export interface PlaceNames {
+  readonly city: string;
+  readonly portal: string;
+}
+
+/**
+ * Returns the same formatter, except that every text knows the names of the city and the portal,
+ * and nobody is ever shown the name of a message.
+ */
+export function createSafeIntl(intl: IntlShape, names: PlaceNames): IntlShape {
   const { messages } = intl;
-  const formatMessage = (descriptor: MessageDescriptor, ...rest: unknown[]) => {
+  const formatMessage = (descriptor: MessageDescriptor, values?: object, ...rest: unknown[]) => {
     const id = String(descriptor.id);
     const format = intl.formatMessage as (...given: unknown[]) => unknown;
-    const text = format(descriptor, ...rest);
+    const text = format(descriptor, values ? { ...names, ...values } : names, ...rest);
     return text === id ? lastResort(id, messages[id]) : text;
   };
   return { ...intl, formatMessage: formatMessage as IntlShape['formatMessage'] };

@@ -289,12 +289,10 @@ export const phaseMessages = defineMessages({
 /** Words of the shell and of the building blocks. */
 export const uiMessages = {
   ...defineMessages({
-    portal: { id: 'ui.portal', defaultMessage: 'Meydan', description: 'Name of the portal' },
-    city: { id: 'ui.city', defaultMessage: 'Harbour City', description: 'Name of the city' },
     description: {
       id: 'ui.description',
       defaultMessage:
-        'Meydan is the public square of Harbour City: vote, talk, learn and see what is decided.',
+        '{portal}, the public square of {city}: vote, talk, learn and see what is decided.',
       description: 'Description of the portal for search engines',
     },
     skip: {
@@ -364,7 +362,7 @@ export const uiMessages = {
     legal: { id: 'ui.legal', defaultMessage: 'Legal', description: 'Heading in the footer' },
     imprint: {
       id: 'ui.imprint',
-      defaultMessage: 'The participation portal of Harbour City.',
+      defaultMessage: '{city} · participation portal',
       description: 'Last line of every page',
     },
     breadcrumbs: {
@@ -535,15 +533,15 @@ export const uiMessages = {
     defaultMessage: '{count, plural, =0 {No votes yet} one {# vote} other {# votes}}',
     description: 'Number of votes cast',
   }),
-  inBothZones: defineMessage<{ city: string; own: string }>({
+  inBothZones: defineMessage<{ cityTime: string; own: string }>({
     id: 'ui.inBothZones',
-    defaultMessage: '{city} Harbour City time (your time: {own})',
+    defaultMessage: '{cityTime} {city} time (your time: {own})',
     description:
-      'A moment for readers elsewhere: {city} is a date and time such as “December 1, 2026 at 5:39 PM”, or a span of time; {own} is the same by their own clock',
+      'A moment for readers elsewhere: {cityTime} is a date and time such as “December 1, 2026 at 5:39 PM”, or a span of time; {own} is the same by their own clock',
   }),
   cityTimes: {
     id: 'ui.cityTimes',
-    defaultMessage: 'Times are in Harbour City time.',
+    defaultMessage: 'Times are in {city} time.',
     description: 'Note for readers elsewhere, beside fields for a time',
   },
   opensAt: defineMessage<{ when: string }>({

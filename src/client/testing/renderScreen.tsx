@@ -13,6 +13,7 @@ import { MemoryNavigation } from '../navigation/MemoryNavigation';
 import { ToastProvider } from '../ui/toast';
 import { createFakeApi, type FakeResponses } from './fakeApi';
 import { signInStore } from './signInStore';
+import { DEMO_SETTINGS } from '../../demo/city';
 
 export const TEST_NOW_MS = Date.parse('2026-05-01T09:00:00Z');
 
@@ -61,7 +62,8 @@ export function renderScreen(screen: ReactNode, options: Options = {}) {
     <Provider store={store}>
       <IntlRoot
         locale={locale}
-        timeZone="Europe/Istanbul"
+        settings={DEMO_SETTINGS}
+        timeZone={DEMO_SETTINGS.time.zone}
         now={TEST_NOW_MS}
         messages={MESSAGES[locale]}
       >

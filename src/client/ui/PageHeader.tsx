@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { removeDirectionMarks } from '../../shared/directionMarks';
+import { getPortalName } from '../../shared/settings';
+import { useLocaleContext } from '../intl/IntlRoot';
 import { uiMessages } from '../intl/sharedMessages';
 import styles from './PageHeader.module.css';
 
@@ -30,7 +32,8 @@ export function PageHeader({
   children,
 }: Props) {
   const { formatMessage } = useIntl();
-  const documentTitle = [removeDirectionMarks(title), formatMessage(uiMessages.portal)].join(' · ');
+  const { locale, settings } = useLocaleContext();
+  const documentTitle = [removeDirectionMarks(title), getPortalName(settings, locale)].join(' · ');
   return (
     <header className={styles['header']}>
       <title>{documentTitle}</title>

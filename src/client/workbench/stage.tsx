@@ -2,7 +2,7 @@ import { QueryStatus } from '@reduxjs/toolkit/query';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { Route, Routes } from 'react-router-dom';
-import { CITY_TIME_ZONE } from '../../shared/city';
+import { DEMO_SETTINGS } from '../../demo/city';
 import type { Locale } from '../../shared/locales';
 import { matchPath } from '../../shared/routes';
 import type { ApiExtra } from '../api/extra';
@@ -140,7 +140,13 @@ interface StageProps {
 function Stage({ ports, store, settings: { locale, messages }, children }: StageProps) {
   return (
     <Provider store={store}>
-      <IntlRoot locale={locale} timeZone={CITY_TIME_ZONE} now={STORY_NOW} messages={messages}>
+      <IntlRoot
+        locale={locale}
+        settings={DEMO_SETTINGS}
+        timeZone={DEMO_SETTINGS.time.zone}
+        now={STORY_NOW}
+        messages={messages}
+      >
         <MemoryNavigation ports={ports} store={store}>
           <ToastProvider>{children}</ToastProvider>
         </MemoryNavigation>

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { getSettings, runWithSettings } from '../city/currentSettings';
 import { getPendingWork } from './pendingWork';
 
 export interface PeriodicWork {
@@ -27,7 +28,8 @@ export function openPeriodicWork(app: FastifyInstance, work: PeriodicWork): Abor
   const repeat = async () => {
     if (startsWithPause) await pause();
     while (!signal.aborted) {
-      running = pending.track(run(signal).catch(onFailure));
+      const once = () => run(signal).catch(onFailure);
+      running = pending.track(runWithSettings(getSettings(), once));
       await running;
       await pause();
     }

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { PostFacets, PostFacetsQuery } from '../../shared/contract/blogs';
 import type { Localized } from '../../shared/contract/text';
-import { CITY_NAME } from '../../shared/city';
 import type { Locale } from '../../shared/locales';
 import { createReadContext } from '../content/contentRoutes';
 import { toText } from '../content/localize';
@@ -11,6 +10,7 @@ import { isListedFor } from '../content/visibility';
 import type { HostContext } from '../hostContext';
 import { ProblemSchema } from '../http/problem';
 import { AUTHOR_ID } from './postFacts';
+import { getCityTexts } from '../city/currentSettings';
 
 type Author = PostFacets['authors'][number];
 
@@ -25,7 +25,7 @@ interface AuthorRow {
 
 function nameOf({ person, title, original_locale }: AuthorRow, locale: Locale): Author['name'] {
   if (person !== null) return { text: person, lang: locale };
-  return toText(title ?? CITY_NAME, locale, original_locale ?? locale);
+  return toText(title ?? getCityTexts(), locale, original_locale ?? locale);
 }
 
 /**

@@ -1,5 +1,8 @@
 import type { CalendarFileQuery } from '../../shared/contract/calendar';
-import { SESSION_DEFAULTS, type TrainingSession } from '../../shared/contract/trainingSessions';
+import {
+  createSessionDefaults,
+  type TrainingSession,
+} from '../../shared/contract/trainingSessions';
 import { localize, toText } from '../content/localize';
 import type { ReadContext } from '../content/section';
 import { isVisibleTo } from '../content/visibility';
@@ -7,6 +10,7 @@ import { toEventFacts } from '../events/events';
 import type { RegisteredContentKey } from '../registrations/findRegistered';
 import type { CalendarEvent } from './calendar';
 import { DATED_COLUMNS, listDated, type DatedPart, type DatedRow } from './dated';
+import { getCityZone } from '../city/currentSettings';
 
 /** Reads where a training is, in the fields of events. */
 function sessionFacts(
@@ -18,7 +22,7 @@ function sessionFacts(
   };
   const { timezone, onlineUrl, cancellation, location } = {
     location: null,
-    ...SESSION_DEFAULTS,
+    ...createSessionDefaults(getCityZone()),
     ...training,
   };
   const none = { address: null, position: null, organiser: null };

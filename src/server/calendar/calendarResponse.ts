@@ -4,8 +4,9 @@ import ar from '../../../i18n/ar.json';
 import en from '../../../i18n/en.json';
 import tr from '../../../i18n/tr.json';
 import { writeCalendar, type CalendarEvent } from './calendar';
+import { getPortalText } from '../city/currentSettings';
 
-type TextId = 'ui.portal' | 'section.events';
+type TextId = 'section.events';
 const TEXTS: Readonly<Record<Locale, Readonly<Record<TextId, string>>>> = { en, ar, tr };
 
 /** Origin, language and file name of a calendar. */
@@ -24,7 +25,7 @@ export function sendCalendar(
   { origin, locale, fileName, isSecret = false }: CalendarResponse,
 ): FastifyReply {
   const texts = TEXTS[locale];
-  const name = `${texts['section.events']} · ${texts['ui.portal']}`;
+  const name = `${texts['section.events']} · ${getPortalText(locale)}`;
   return reply
     .type('text/calendar; charset=utf-8')
     .header('content-disposition', `attachment; filename="${fileName}.ics"`)

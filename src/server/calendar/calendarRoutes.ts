@@ -7,7 +7,6 @@ import {
   EventsFileQuery,
   MAX_MONTH_EVENTS,
 } from '../../shared/contract/calendar';
-import { toCityDay } from '../../shared/cityDay';
 import { DEFAULT_LOCALE } from '../../shared/locales';
 import type { RegisteredSection } from '../../shared/sections';
 import { createReadContext } from '../content/contentRoutes';
@@ -19,6 +18,7 @@ import { toRegistrationTerms } from '../registrations/registrationTerms';
 import { sendCalendar } from './calendarResponse';
 import { listCalendarEvents } from './calendarEvents';
 import { listDated } from './dated';
+import { toCityDay } from '../city/currentSettings';
 
 type Row = Awaited<ReturnType<typeof listDated>>[number];
 

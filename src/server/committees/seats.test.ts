@@ -2,7 +2,7 @@ import type { CommitteeDetails, CommitteeFacts } from '../../shared/contract/com
 import type { DetailPage, ListItem, Page } from '../../shared/contract/content';
 import type { MeetingList, MeetingPage, MeetingSource } from '../../shared/contract/meetings';
 import type { MySeats, PeopleFound, SeatManagement, Vacancies } from '../../shared/contract/seats';
-import { toCityDay } from '../../shared/cityDay';
+import { toCityDay } from '../city/currentSettings';
 import { openCommentsHost, type CommentsHost, type Who } from '../comments/testing/commentsHost';
 import { toContentId, toPersonId } from '../db/seed/seedContents';
 import { meetingId } from '../db/seed/seedMeetings';

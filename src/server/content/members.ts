@@ -1,5 +1,4 @@
 import { sql, type SqlBool } from 'kysely';
-import { toCityDay } from '../../shared/cityDay';
 import type { CommitteeMember } from '../../shared/contract/committees';
 import type { Member } from '../../shared/contract/teams';
 import { isActive } from '../db/activeMembers';
@@ -8,6 +7,7 @@ import type { ContentRow } from './contentQueries';
 import { localize, toText } from './localize';
 import { INTERESTS, presentElection, presentInterests, selectElection } from './seatFacts';
 import type { ReadFacts, ReadContext } from './section';
+import { toCityDay } from '../city/currentSettings';
 
 const ROLE_ORDER = sql`array_position(array['chair', 'lead', 'viceChair', 'secretary', 'member', 'substitute'], role)`;
 

@@ -1,6 +1,5 @@
 import type { ContentSummary, DetailPage, ListItem, Phase } from '../../shared/contract/content';
 import type { Text } from '../../shared/contract/text';
-import { CITY_NAME } from '../../shared/city';
 import { LOCALE_CODES, type Locale } from '../../shared/locales';
 import { can } from '../../shared/permissions/can';
 import type { Area, ContentSection, Section, Topic } from '../../shared/sections';
@@ -8,6 +7,7 @@ import type { ContentRow, FullContentRow } from './contentQueries';
 import { toText } from './localize';
 import type { ReadContext } from './section';
 import { isGroup } from './visibility';
+import { getCityTexts } from '../city/currentSettings';
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
@@ -25,7 +25,7 @@ function authorName(row: ContentRow, locale: Locale): Text {
   if (row.author_title) return toText(row.author_title, locale, row.original_locale);
   // Empty for somebody who has left.
   if (row.author_kind === 'person') return { text: row.author_name ?? '', lang: locale };
-  return toText(CITY_NAME, locale, row.original_locale);
+  return toText(getCityTexts(), locale, row.original_locale);
 }
 
 function summaryOf(row: ContentRow, locale: Locale, now: Date): ContentSummary {

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ContentSection } from '../../shared/sections';
 import { getViewer } from '../identity/viewer';
 import type { LiveChanges } from '../live/liveChanges';
+import type { HostContext } from '../hostContext';
 import { MAX_COUNTS_AGE_MS, createCache } from '../http/ttlCache';
 import { isPreview } from '../http/previewResponses';
 import { sendSharedBody, createSharedBody, type SharedBody } from '../http/sharedBody';
@@ -33,8 +34,8 @@ export type AnswerVisitors = (
 
 export function openResponseCache(
   live: LiveChanges,
-  clock: () => number,
-  lifetimeMs: number,
+  settings: Pick<HostContext['settings'], 'onChange'>,
+  { clock, lifetimeMs }: { readonly clock: () => number; readonly lifetimeMs: number },
 ): AnswerVisitors {
   const answers = createCache<SharedBody>({ clock, lifetimeMs, most: MOST_ANSWERS });
   const isOf = (kind: string) => (key: string) => key.startsWith(`${kind} `);
@@ -44,6 +45,7 @@ export function openResponseCache(
     answers.shorten(MAX_COUNTS_AGE_MS, isOf(section));
   });
   live.onGap(() => answers.clear());
+  settings.onChange(() => answers.clear());
   return async (request, reply, kind, read) => {
     if (getViewer(request) || isPreview(request)) return read();
     const body = await answers.get(`${kind} ${request.originalUrl}`, async () =>

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { LEADING_ROLES } from '../../shared/contract/teams';
-import { toCityDay } from '../../shared/cityDay';
+import { toCityDay } from '../city/currentSettings';
 
 /**
  * Tells who is a member on the city's day of `now`, as a condition on `memberships`: not who has

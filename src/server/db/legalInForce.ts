@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import { toCityDay } from '../../shared/cityDay';
 import type { ContentSection } from '../../shared/sections';
+import { toCityDay } from '../city/currentSettings';
 
 /**
  * Selects the ids of the legal texts in force at `now`, one of each kind: the highest number among

@@ -7,6 +7,7 @@ import type { Localized } from '../../shared/contract/text';
 import type { Locale } from '../../shared/locales';
 import type { JsonColumn, NullableTimeColumn, TimeColumn } from './columns';
 import type { AlikeTables } from './alikeTables';
+import type { SettingsTables } from './settingsTables';
 import type { SortitionTables } from './sortitionTables';
 import type { CommentTables } from './commentTables';
 import type { FaqTables } from './faqTables';
@@ -33,6 +34,7 @@ export interface Tables
     PollTables,
     QuizTables,
     CommentTables,
+    SettingsTables,
     SortitionTables,
     StatementTables,
     TeamTables,
@@ -174,6 +176,7 @@ export interface Tables
   };
   feedback: {
     id: Generated<string>;
+    reference_prefix: ColumnType<string, string | undefined, never>;
     number: Generated<number>;
     idempotency_key: string;
     created_at: TimeColumn;

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { CITY_NAME } from '../../shared/city';
 import type { Author } from '../../shared/contract/editing';
 import type { Localized } from '../../shared/contract/text';
 import type { Locale } from '../../shared/locales';
@@ -9,6 +8,7 @@ import { toText } from '../content/localize';
 import type { ReadContext } from '../content/section';
 import { isListedFor } from '../content/visibility';
 import { findPerson } from '../identity/peopleQueries';
+import { getCityTexts } from '../city/currentSettings';
 
 /**
  * Sections in which people write under their own name; everything else is the city's or a group's.
@@ -63,7 +63,7 @@ export async function listAuthors(
   const city: Author = {
     id: 'organisation',
     kind: 'organisation',
-    name: { text: CITY_NAME[locale], lang: locale },
+    name: { text: getCityTexts()[locale], lang: locale },
   };
   const groups = (await listGroups(reading, viewer)).filter(({ id }) => mayFor(id));
   return [

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { CITY_TIME_ZONE } from '../../shared/city';
 import type { Author, NewContent } from '../../shared/contract/editing';
 import { FAQ_CATEGORIES } from '../../shared/contract/faqs';
 import type { Localized } from '../../shared/contract/text';
@@ -10,8 +9,7 @@ import { EDITABLE } from './editable';
 import { BEGUN, storeVersion } from './versions/keepVersion';
 import { hasMembers, readSource, type SourceRow } from './sourceQueries';
 import { checkVisibility, keyOf, textColumns, withFreeAddress, type Cause } from './writing';
-
-const dayInCity = new Intl.DateTimeFormat('sv-SE', { timeZone: CITY_TIME_ZONE });
+import { getReferencePrefix, toCityDay } from '../city/currentSettings';
 
 /**
  * Contents of one section begin one after the other: two never get the same number, nor the same
@@ -66,8 +64,8 @@ async function insertDraft(
   columns: ReturnType<typeof columnsOf>,
 ): Promise<string> {
   const { prefix, details } = EDITABLE[section];
-  const today = dayInCity.format(columns.created_at);
-  const reference = `HC-${prefix}-${today.slice(0, 4)}-`;
+  const today = toCityDay(columns.created_at.getTime());
+  const reference = `${getReferencePrefix()}-${prefix}-${today.slice(0, 4)}-`;
   const number = await nextNumber(trx, section, reference);
   const beginning = {
     locale: draft.originalLocale,

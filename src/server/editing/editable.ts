@@ -1,5 +1,4 @@
 import type { Static, TSchema } from 'typebox';
-import { CITY_NAME, CITY_TIME_ZONE } from '../../shared/city';
 import {
   COMMITTEE_KINDS,
   type createCommitteeDetailsSchema,
@@ -29,6 +28,7 @@ import { notifyOfReplacement } from './details/supersession';
 import { isDialogReady } from '../dialogs/writing/dialogReadiness';
 import { isPaperReady } from '../have-your-say/writing/paperReadiness';
 import { isQuizReady } from '../quizzes/writing/quizReadiness';
+import { getCityTexts, getCityZone } from '../city/currentSettings';
 
 /** Facts that are known when a content begins. */
 interface Beginning {
@@ -94,7 +94,7 @@ const dialog: Begins<typeof createDialogDetailsSchema> = ({ locale }) => ({
 });
 
 const publication: Begins<typeof createPublicationDetailsSchema> = ({ locale, today }) => ({
-  issuingBody: CITY_NAME,
+  issuingBody: getCityTexts(),
   issuedOn: today,
   identifier: '',
   languages: [locale],
@@ -164,12 +164,12 @@ const entry: Begins<typeof createGovernanceDetailsSchema> = ({ kind, locale, tod
 });
 
 const event: Begins<typeof createEventDetailsSchema> = () => ({
-  timezone: CITY_TIME_ZONE,
+  timezone: getCityZone(),
   location: null,
   address: null,
   onlineUrl: null,
   capacity: null,
-  organiser: CITY_NAME,
+  organiser: getCityTexts(),
   access: { stepFree: false, hearingLoop: false, signLanguage: false },
   agenda: [],
   minutes: null,

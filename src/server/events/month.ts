@@ -1,7 +1,7 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
-import { CITY_TIME_ZONE } from '../../shared/city';
 import { MONTH_PATTERN } from '../../shared/contract/calendar';
 import { findMoment } from '../../shared/timeZones';
+import { getCityZone } from '../city/currentSettings';
 
 const MONTHS = 12;
 
@@ -13,7 +13,7 @@ function monthAfter(month: string): string {
 }
 
 const beginOf = (month: string): Date =>
-  new Date(findMoment(`${month}-01T00:00`, CITY_TIME_ZONE)?.atMs ?? `${month}-01`);
+  new Date(findMoment(`${month}-01T00:00`, getCityZone())?.atMs ?? `${month}-01`);
 
 const IS_MONTH = new RegExp(MONTH_PATTERN);
 

@@ -1,3 +1,4 @@
+import { getReferencePrefix } from '../city/currentSettings';
 import { sql, type Selectable } from 'kysely';
 import type {
   FeedbackItem,
@@ -17,11 +18,15 @@ interface WrittenFeedback extends Omit<NewFeedback, 'website'> {
   readonly personId: string | null;
 }
 
-type Numbered = Pick<Selectable<Tables['feedback']>, 'number' | 'created_at'>;
+type Numbered = Pick<Selectable<Tables['feedback']>, 'number' | 'created_at' | 'reference_prefix'>;
 
 /** Writes how people and staff call a message: readable over the telephone. */
-export const toFeedbackReference = ({ number, created_at }: Numbered): string =>
-  `HC-MSG-${created_at.getUTCFullYear()}-${String(number).padStart(4, '0')}`;
+export const toFeedbackReference = ({
+  number,
+  created_at,
+  reference_prefix: prefix,
+}: Numbered): string =>
+  `${prefix}-MSG-${created_at.getUTCFullYear()}-${String(number).padStart(4, '0')}`;
 
 /** Finds the reference of what was sent with this key; null when nothing was. */
 export async function findFeedbackReference(
@@ -30,7 +35,7 @@ export async function findFeedbackReference(
 ): Promise<string | null> {
   const row = await db
     .selectFrom('feedback')
-    .select(['number', 'created_at'])
+    .select(['number', 'created_at', 'reference_prefix'])
     .where('idempotency_key', '=', idempotencyKey)
     .executeTakeFirst();
   return row ? toFeedbackReference(row) : null;
@@ -50,12 +55,13 @@ export async function storeFeedback(
       idempotency_key: idempotencyKey,
       person_id: personId,
       created_at: now,
+      reference_prefix: getReferencePrefix(),
     })
     // The update changes nothing; it makes the row that is there come back.
     .onConflict((conflict) =>
       conflict.column('idempotency_key').doUpdateSet({ idempotency_key: idempotencyKey }),
     )
-    .returning(['number', 'created_at'])
+    .returning(['number', 'created_at', 'reference_prefix'])
     .executeTakeFirstOrThrow();
   return toFeedbackReference(row);
 }

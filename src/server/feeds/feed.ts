@@ -1,4 +1,3 @@
-import { CITY_NAME } from '../../shared/city';
 import { PICTURE_WIDTHS } from '../../shared/contract/files';
 import type { Text } from '../../shared/contract/text';
 import { html, toTrustedHtml } from '../../shared/html';
@@ -11,9 +10,9 @@ import en from '../../../i18n/en.json';
 import tr from '../../../i18n/tr.json';
 import type { NewsRow, FeedFilter } from './news';
 import type { ToHtml } from './textCache';
+import { fillTexts, getCityTexts, getPortalText } from '../city/currentSettings';
 
 type TextId =
-  | 'ui.portal'
   | 'ui.description'
   | 'ui.recount'
   | 'person.left'
@@ -53,7 +52,7 @@ function authorOf(row: NewsRow, { origin, locale }: FeedLocation): AtomEntry['au
   const { original_locale: original, author_person_id: person } = row;
   if (row.author_title) return { name: toText(row.author_title, locale, original), href: null };
   if (row.author_kind !== 'person')
-    return { name: toText(CITY_NAME, locale, original), href: null };
+    return { name: toText(getCityTexts(), locale, original), href: null };
   const text = row.author_name ?? feedText(locale, 'person.left');
   return { name: { text, lang: locale }, href: person && `${origin}/${locale}/user/${person}` };
 }
@@ -110,7 +109,7 @@ const titleOf = (locale: Locale, section: Section | null, topic: Topic | null): 
   [
     topic && feedText(locale, `topic.${topic}`),
     section && feedText(locale, `section.${section}`),
-    feedText(locale, 'ui.portal'),
+    getPortalText(locale),
   ]
     .filter(Boolean)
     .join(' · ');
@@ -130,7 +129,7 @@ export function createFeed(
     href: section ? page + query : page,
     locale,
     title: titleOf(locale, section, topic),
-    subtitle: feedText(locale, section ? `intro.${section}` : 'ui.description'),
+    subtitle: fillTexts(feedText(locale, section ? `intro.${section}` : 'ui.description'), locale),
     entries: rows.map((row) => entryOf(row, place)),
   };
 }

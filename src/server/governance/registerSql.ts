@@ -1,7 +1,7 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
-import { toCityDay } from '../../shared/cityDay';
 import { OVERDUE, UNFINISHED_COMMITMENT_STATES } from '../../shared/governance';
 import type { OwnFilters } from '../content/section';
+import { toCityDay } from '../city/currentSettings';
 
 /** The same words of a method, in all languages, have the same key. */
 export const METHOD_KEY = sql<string>`left(md5((contents.details #> '{decision,method}')::text), 12)`;

@@ -5,8 +5,9 @@ import tr from '../../../i18n/tr.json';
 import { html, type Html } from '../../shared/html';
 import { getLocaleInfo, type Locale } from '../../shared/locales';
 import { splitLocale } from '../../shared/routes';
+import { getPortalText } from '../city/currentSettings';
 
-type TextId = Extract<keyof typeof en, `host.${string}` | 'ui.portal'>;
+type TextId = Extract<keyof typeof en, `host.${string}`>;
 type Texts = Partial<Readonly<Record<TextId, string>>>;
 
 const TEXTS: Readonly<Record<Locale, Texts>> = { en, ar, tr };
@@ -86,7 +87,7 @@ export function renderPageResponse({ status, url, reference, retryAfterS = 0 }: 
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content="light dark" />
-        <title>${title} · ${say(locale, 'ui.portal')}</title>
+        <title>${title} · ${getPortalText(locale)}</title>
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="/answer.css" />
       </head>

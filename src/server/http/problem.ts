@@ -153,6 +153,11 @@ export const PROBLEMS = {
     status: 422,
     title: 'It can be published at a moment within the next two years, and not earlier than now.',
   },
+  invalidSettings: { status: 422, title: 'A field cannot be kept; the detail names it.' },
+  lockedSettings: {
+    status: 409,
+    title: 'The operator has set these fields in a file; the detail names them.',
+  },
   invalidDay: { status: 422, title: 'It cannot hold from this day on; the detail says why.' },
   reasonMissing: { status: 422, title: 'Say why, at least in the original language.' },
   reservedAddress: { status: 422, title: 'This word cannot be an address.' },

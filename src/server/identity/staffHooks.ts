@@ -10,7 +10,8 @@ type StaffAction =
   | 'feedback.answer'
   | 'desk.read'
   | 'job.run'
-  | 'legal.change';
+  | 'legal.change'
+  | 'settings.change';
 
 type Hook = (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction) => void;
 

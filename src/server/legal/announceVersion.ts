@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
-import { toCityDay, countDaysBetween } from '../../shared/cityDay';
+import { countDaysBetween } from '../../shared/cityDay';
 import {
   MAX_DAYS_AHEAD,
   type LegalAnnouncement,
@@ -22,6 +22,7 @@ import {
   type DraftRow,
   type VersionRow,
 } from './legalQueries';
+import { getReferencePrefix, toCityDay } from '../city/currentSettings';
 
 const DAY_MS = 86_400_000;
 
@@ -53,7 +54,7 @@ function dayFault(day: string, versions: readonly VersionRow[], now: Date): Lega
 
 /** Begins like those of other contents; the version’s number makes it one of a kind. */
 const referenceOf = (kind: LegalPage, number: number, at: Date) =>
-  `HC-LEGA-${toCityDay(at.getTime()).slice(0, 4)}-${kind.toUpperCase()}-${number}`;
+  `${getReferencePrefix()}-LEGA-${toCityDay(at.getTime()).slice(0, 4)}-${kind.toUpperCase()}-${number}`;
 
 function rowOf(
   draft: DraftRow,

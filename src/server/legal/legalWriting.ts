@@ -1,10 +1,10 @@
 import type { LegalDraft, LegalWriting } from '../../shared/contract/legal';
-import { toCityDay } from '../../shared/cityDay';
 import type { LegalPage } from '../../shared/routes';
 import type { Database } from '../db/openDatabase';
 import { listPossibleDays } from './announceVersion';
 import { listMissingTexts, getDraftTexts } from './drafts';
 import { readDraft, readVersions, type DraftRow } from './legalQueries';
+import { toCityDay } from '../city/currentSettings';
 
 const nameOf = async (db: Database, personId: string | null): Promise<string | null> => {
   if (personId === null) return null;

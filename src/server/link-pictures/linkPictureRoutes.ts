@@ -11,10 +11,11 @@ import { toText } from '../content/localize';
 import type { HostContext } from '../hostContext';
 import { Problem } from '../http/problem';
 import { openPictureRenderer } from './pictureRenderer';
+import { fillTexts, getPortalText, getSettings } from '../city/currentSettings';
 
 const TEXTS = { en, ar, tr };
 const nameOf = (section: ContentSection, locale: Locale) =>
-  section === 'legal' ? TEXTS[locale]['ui.portal'] : TEXTS[locale][`section.${section}`];
+  section === 'legal' ? getPortalText(locale) : TEXTS[locale][`section.${section}`];
 
 const PortalParams = Type.Object({ locale: LocaleSchema });
 const ContentParams = Type.Object({
@@ -41,8 +42,14 @@ export function linkPictureRoutes(app: FastifyInstance, { db, clock }: HostConte
     '/og/:locale/portal.png',
     { schema: { hide: true, params: PortalParams } },
     async ({ params: { locale } }, reply) => {
-      const { 'ui.portal': kicker, 'ui.description': title } = TEXTS[locale];
-      const picture = await draw(`${locale}/portal`, { title, kicker, locale, lang: locale });
+      const kicker = getPortalText(locale);
+      const title = fillTexts(TEXTS[locale]['ui.description'], locale);
+      const picture = await draw(`${locale}/portal/${getSettings().number}`, {
+        title,
+        kicker,
+        locale,
+        lang: locale,
+      });
       return reply.headers(headers).send(picture);
     },
   );
@@ -56,7 +63,7 @@ export function linkPictureRoutes(app: FastifyInstance, { db, clock }: HostConte
       if (!row) throw new Problem('notFound');
       const { text: title, lang } = toText(row.title, locale, row.original_locale);
       const kicker = nameOf(section, locale);
-      const key = [locale, row.id, row.version].join('/');
+      const key = [locale, row.id, row.version, getSettings().number].join('/');
       return reply.headers(headers).send(await draw(key, { title, kicker, locale, lang }));
     },
   );

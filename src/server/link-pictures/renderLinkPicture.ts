@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { CITY_NAME } from '../../shared/city';
 import { getLocaleInfo, type Locale } from '../../shared/locales';
 import { shapeLine, type Typeface } from './shapeText';
+import { getCityTexts } from '../city/currentSettings';
 
 const [WIDTH, HEIGHT, MARGIN] = [1200, 630, 84];
 /** From the largest on: the first in which the title takes no more than so many lines. */
@@ -81,7 +81,7 @@ export function renderLinkPicture(typeface: Typeface, picture: LinkPicture): Pro
     return place(outlines, startOf(width, titleSide), baseline, WHITE);
   });
 
-  const city = shapeLine(typeface, CITY_NAME[locale], { ...SMALL, side });
+  const city = shapeLine(typeface, getCityTexts()[locale], { ...SMALL, side });
   const above = shapeLine(typeface, kicker, { ...SMALL, side });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
     ${scene(isRtl)}${sign(startOf(SIGN_SIDE, side))}

@@ -1,4 +1,3 @@
-import { CITY_NAME } from '../../shared/city';
 import type { Locale } from '../../shared/locales';
 import { isLinkLike, toOneLine } from '../../shared/linkLikeNames';
 import type { MailEntry } from '../db/mailEntry';
@@ -7,6 +6,7 @@ import type { MailOrder } from './mailer';
 import { isMailAddress, type MailAddress } from './mailSetting';
 import { createMailPlainText } from './mailPlainText';
 import { MAIL_TEXTS, type MailTemplate, type MailText, type MailTexts } from './texts';
+import { fillTexts, getPlaceNames } from '../city/currentSettings';
 
 /** A mail without its form: texts and links in reading order, shown as HTML and as plain text. */
 export interface MailContent extends MailText {
@@ -110,7 +110,7 @@ function stopHeaders({ oneClickLink }: MailOrder['values']): Record<string, stri
 }
 
 function contentOf({ locale, template, values, entries = [] }: MailOrder): MailContent {
-  const texts: MailTexts = MAIL_TEXTS[locale];
+  const texts: MailTexts = fillTexts(MAIL_TEXTS[locale], locale);
   const [link, otherLink] = LINKS[template];
   return {
     ...texts.mails[template],
@@ -123,7 +123,7 @@ function contentOf({ locale, template, values, entries = [] }: MailOrder): MailC
     isLast: values.isLast !== undefined,
     link: linkOf(values, link),
     otherLink: linkOf(values, otherLink),
-    signature: `${texts.service} · ${CITY_NAME[locale]}`,
+    signature: getPlaceNames(locale).join(' · '),
   };
 }
 

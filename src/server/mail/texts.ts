@@ -20,6 +20,7 @@ export const MAIL_TEMPLATES = [
 ] as const;
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 
+/** Texts in which `{portal}` stands for the portal's name. */
 export interface MailText {
   /** Never holds a value: what somebody typed cannot reach a header. */
   readonly subject: string;
@@ -36,7 +37,6 @@ export interface MailText {
 }
 
 export interface MailTexts {
-  readonly service: string;
   /** `{name}` is where the name goes. */
   readonly greeting: string;
   readonly greetingWithoutName: string;

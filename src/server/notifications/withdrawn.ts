@@ -1,9 +1,9 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { toCityDay } from '../../shared/cityDay';
 import type { NotificationKind } from '../../shared/contract/notifications';
 import { isPublished } from '../content/visibility';
 import { isActive, isClosedGroup } from '../db/activeMembers';
 import { OCCASION_CERTIFICATE, OCCASION_COMMENT_ID } from './occasions';
+import { toCityDay } from '../city/currentSettings';
 
 type Condition = RawBuilder<SqlBool>;
 

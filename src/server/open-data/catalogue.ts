@@ -1,7 +1,6 @@
 import ar from '../../../i18n/ar.json';
 import en from '../../../i18n/en.json';
 import tr from '../../../i18n/tr.json';
-import { CITY_NAME } from '../../shared/city';
 import {
   DATASETS,
   DATASET_NAMES,
@@ -14,6 +13,7 @@ import {
 } from '../../shared/contract/openData';
 import type { TSchema } from 'typebox';
 import { LOCALE_CODES, type Locale } from '../../shared/locales';
+import { getCityTexts } from '../city/currentSettings';
 
 const TEXTS: Readonly<Record<(typeof LOCALE_CODES)[number], Readonly<Record<string, string>>>> = {
   en,
@@ -44,7 +44,7 @@ const CONTEXT = {
 const publisher = (origin: string) => ({
   '@id': origin,
   '@type': 'foaf:Agent',
-  'foaf:name': LOCALE_CODES.map((code) => ({ '@language': code, '@value': CITY_NAME[code] })),
+  'foaf:name': LOCALE_CODES.map((code) => ({ '@language': code, '@value': getCityTexts()[code] })),
 });
 
 function datasetOf(origin: string, name: DatasetName, { files, writtenAt }: WrittenData) {

@@ -6,6 +6,8 @@ import { HELPER_PAGES } from '../../shared/constants';
 import type { PortalConfig } from '../../shared/contract/config';
 import { WORKER_URL } from '../../shared/savedPages';
 import { REQUEST_TIMEOUT_MS } from '../db/loadShedding';
+import type { PortalSettings } from '../../shared/contract/settings';
+import type { SettingsOfHost } from '../settings/openSettings';
 import type { LiveChanges } from '../live/liveChanges';
 import { splitLocale } from '../../shared/routes';
 import { MAX_COUNTS_AGE_MS, createCache } from '../http/ttlCache';
@@ -35,6 +37,7 @@ export interface PortalOptions {
   readonly portalFolder: string;
   readonly config: PortalConfig;
   readonly live: LiveChanges;
+  readonly settings: SettingsOfHost;
   readonly clock: () => number;
   /** The one origin of canonical addresses; whatever name a request came by stands in no page. */
   readonly portalOrigin: string;
@@ -44,6 +47,7 @@ export interface PortalOptions {
 
 interface RenderRequest {
   readonly url: string;
+  readonly settings: PortalSettings;
   readonly origin: string;
   readonly now: number;
   readonly fetch: typeof fetch;
@@ -179,7 +183,7 @@ async function backToPage(request: FastifyRequest, reply: FastifyReply): Promise
  * content.
  */
 export async function portalRoutes(app: FastifyInstance, options: PortalOptions): Promise<void> {
-  const { portalFolder, config, live, clock, portalOrigin: origin } = options;
+  const { portalFolder, config, live, settings, clock, portalOrigin: origin } = options;
   const files = join(portalFolder, 'portal');
   const { openRenderer } = (await import(
     pathToFileURL(join(portalFolder, 'render', 'render.mjs')).href
@@ -201,6 +205,7 @@ export async function portalRoutes(app: FastifyInstance, options: PortalOptions)
   const admit = openDrawing(options);
   live.onAnyChange(({ isCount }) => (isCount ? pages.shorten(MAX_COUNTS_AGE_MS) : pages.clear()));
   live.onGap(() => pages.clear());
+  settings.onChange(() => pages.clear());
 
   await app.register(fastifyStatic, {
     root: join(files, 'assets'),
@@ -262,6 +267,7 @@ export async function portalRoutes(app: FastifyInstance, options: PortalOptions)
       const now = clock();
       const { status, html, version } = await render({
         url: drawn.url,
+        settings: request.settings,
         origin,
         now,
         fetch: fetchHere,

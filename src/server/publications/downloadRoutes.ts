@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { ListQuery, SlugParams } from '../../shared/contract/content';
 import type { PublicationKind } from '../../shared/contract/publications';
-import { CITY_NAME } from '../../shared/city';
 import { LocaleSchema } from '../../shared/contract/text';
 import { DEFAULT_LOCALE, type Locale } from '../../shared/locales';
 import {
@@ -18,6 +17,7 @@ import { requirePublication, type ArchivedPublication } from './archive/archived
 import { createZip } from './archive/zip';
 import { createArchiveTable } from './archiveTable';
 import { readFile } from './archive/readAttachment';
+import { getCityTexts } from '../city/currentSettings';
 
 const FILTERS = [
   'locale',
@@ -123,7 +123,7 @@ function citationOf(publication: ArchivedPublication, locale: Locale) {
     issuingBody: details.issuingBody.text,
     issuedOn: details.issuedOn,
     identifier: details.identifier,
-    city: CITY_NAME[title.lang],
+    city: getCityTexts()[title.lang],
     revision: publication.revision,
     address: toVersionAddress(publication.address(locale), publication.revision),
   };

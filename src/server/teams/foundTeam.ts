@@ -1,9 +1,8 @@
 import { sql, type SqlBool } from 'kysely';
-import type { NewContent } from '../../shared/contract/editing';
+import type { Author, NewContent } from '../../shared/contract/editing';
 import type { NewTeam } from '../../shared/contract/memberships';
+import type { Locale } from '../../shared/locales';
 import { TEAM_LIMITS } from '../../shared/teamRules';
-import { toCityDay } from '../../shared/cityDay';
-import { CITY_NAME } from '../../shared/city';
 import { createDraft } from '../editing/creation';
 import { transit } from '../editing/lifecycle/transitions';
 import { readBody, readLine } from '../editing/readWritten';
@@ -13,13 +12,14 @@ import type { WriteRequest } from '../http/idempotency';
 import { Problem } from '../http/problem';
 import { putMember } from './members';
 import type { StoredTeam } from './team';
+import { getCityTexts, toCityDay } from '../city/currentSettings';
 
 /** Until the city has said yes it speaks for nobody. */
-const CITY = {
+const getCityAuthor = (locale: Locale): Author => ({
   id: 'organisation',
   kind: 'organisation',
-  name: { text: CITY_NAME.en, lang: 'en' },
-} as const;
+  name: { text: getCityTexts()[locale], lang: locale },
+});
 
 /** @throws Problem invalidTitle */
 function readWish(wish: NewTeam): NewTeam {
@@ -54,7 +54,7 @@ const draftOf = ({ name, handle, purpose, about, locale }: NewTeam): NewContent 
   area: null,
   visibility: 'public',
   slug: handle,
-  author: CITY.id,
+  author: 'organisation',
 });
 
 /** Makes the team its own author, and the person who asked for it its lead. */
@@ -92,7 +92,11 @@ export async function foundTeam(
 ): Promise<string> {
   const wish = readWish(wished);
   await refuseKnownName(db, wish.name, cause);
-  const creation = { section: 'teams', author: CITY, draft: draftOf(wish) } as const;
+  const creation = {
+    section: 'teams',
+    author: getCityAuthor(wish.locale),
+    draft: draftOf(wish),
+  } as const;
   const { row } = await createDraft(db, creation, cause);
   if (row.status !== 'draft') return row.slug;
   await settle(db, row, wish, cause);

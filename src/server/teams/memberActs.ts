@@ -2,7 +2,6 @@ import type { Localized } from '../../shared/contract/text';
 import type { MemberAct } from '../../shared/contract/memberships';
 import { isLeading, type MemberState } from '../../shared/contract/teams';
 import type { NotificationKind } from '../../shared/contract/notifications';
-import { toCityDay } from '../../shared/cityDay';
 import { readLine, readOptional } from '../editing/readWritten';
 import type { Database } from '../db/openDatabase';
 import { Problem } from '../http/problem';
@@ -18,6 +17,7 @@ import {
   type MemberRow,
 } from './members';
 import { lockTeam, requireOpenTeam, type TeamContext } from './team';
+import { toCityDay } from '../city/currentSettings';
 
 interface ActRule {
   readonly from: readonly MemberState[];

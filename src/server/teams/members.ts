@@ -5,13 +5,13 @@ import {
   type MemberRole,
   type MemberState,
 } from '../../shared/contract/teams';
-import { toCityDay } from '../../shared/cityDay';
 import { followByWriting } from '../content/following';
 import { isActive } from '../db/activeMembers';
 import type { Database } from '../db/openDatabase';
 import type { Tables } from '../db/tables';
 import { Problem } from '../http/problem';
 import { notify, type NewNotification } from '../notifications/notify';
+import { toCityDay } from '../city/currentSettings';
 
 export type MemberRow = Omit<Selectable<Tables['memberships']>, 'role' | 'state'> & {
   readonly role: MemberRole;

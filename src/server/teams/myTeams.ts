@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { toCityDay } from '../../shared/cityDay';
 import type { MyTeams } from '../../shared/contract/memberships';
 import { LEADING_ROLES, isLeading, type MemberRole } from '../../shared/contract/teams';
 import type { Viewer } from '../../shared/permissions/can';
@@ -9,6 +8,7 @@ import { isVisibleTo } from '../content/visibility';
 import { isActive, isGroupPublished } from '../db/activeMembers';
 import { listEmailKeys } from '../identity/emailAddresses';
 import { isOpenTeam, selectTeams, toTeamName, type TeamRow } from './team';
+import { toCityDay } from '../city/currentSettings';
 
 type Own = TeamRow & {
   readonly state: 'requested' | 'active' | 'suspended';

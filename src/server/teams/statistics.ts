@@ -1,5 +1,4 @@
 import { sql, type RawBuilder } from 'kysely';
-import { CITY_TIME_ZONE } from '../../shared/city';
 import {
   ACTIVE_DAYS,
   STATISTICS_LIMITS,
@@ -14,6 +13,7 @@ import { toText } from '../content/localize';
 import { isVisibleTo } from '../content/visibility';
 import { isActive } from '../db/activeMembers';
 import type { TeamContext } from './team';
+import { getCityZone } from '../city/currentSettings';
 
 /**
  * Selects the published contents in the name of the team, and polls of others in which its members
@@ -134,12 +134,12 @@ async function readMonths(at: TeamContext): Promise<TeamStatistics['months']> {
     with own as (${ownContents(at)}), contribution as (${CONTRIBUTIONS}),
     month as (select generate_series(0, ${STATISTICS_LIMITS.months - 1}::int) as ago),
     named as (
-      select ago, to_char((${now}::timestamptz at time zone ${CITY_TIME_ZONE}) - ago * interval '1 month', 'YYYY-MM') as month
+      select ago, to_char((${now}::timestamptz at time zone ${getCityZone()}) - ago * interval '1 month', 'YYYY-MM') as month
       from month
     )
     select named.month, (
       select count(*)::int from contribution
-      where to_char(at at time zone ${CITY_TIME_ZONE}, 'YYYY-MM') = named.month
+      where to_char(at at time zone ${getCityZone()}, 'YYYY-MM') = named.month
     ) as contributions
     from named order by ago desc`.execute(db);
   return rows;

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { MyMembership, TeamManagement, TeamMember } from '../../shared/contract/memberships';
 import { MEMBER_ROLES, isLeading } from '../../shared/contract/teams';
 import { DEFAULT_TEAM_SWITCHES } from '../../shared/teamRules';
-import { toCityDay } from '../../shared/cityDay';
 import { can } from '../../shared/permissions/can';
 import { isActive } from '../db/activeMembers';
 import type { HostContext } from '../hostContext';
 import { listInvitations } from './invitations';
 import { findMember, isLastLead } from './members';
 import { isOpenTeam, canInTeam, type TeamContext } from './team';
+import { toCityDay } from '../city/currentSettings';
 
 /** Reads how the person who asks stands to a team, and what they may do there. */
 export async function readMembership(at: TeamContext): Promise<MyMembership> {

@@ -3,11 +3,12 @@ import {
   type TrainingDetails,
   type TrainingFacts,
 } from '../../shared/contract/training';
-import { SESSION_DEFAULTS } from '../../shared/contract/trainingSessions';
+import { createSessionDefaults } from '../../shared/contract/trainingSessions';
 import type { ContentRow } from '../content/contentQueries';
 import { localize } from '../content/localize';
 import type { ReadFacts, ReadContext } from '../content/section';
 import { countPlacesByContent, NO_PLACES_TAKEN } from '../registrations/capacity';
+import { getCityZone } from '../city/currentSettings';
 
 /**
  * Reads what is stored, in the reader's language; trainings with how many people come and wait,
@@ -23,7 +24,12 @@ async function readAll(
     rows.map(({ id, details, original_locale }) => {
       const { training, ...own } = localize(details, locale, original_locale) as TrainingDetails;
       const { taken, waiting } = counts.get(id) ?? NO_PLACES_TAKEN;
-      const counted = training && { ...SESSION_DEFAULTS, ...training, registered: taken, waiting };
+      const counted = training && {
+        ...createSessionDefaults(getCityZone()),
+        ...training,
+        registered: taken,
+        waiting,
+      };
       return [id, { ...own, training: counted }];
     }),
   );

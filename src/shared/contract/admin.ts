@@ -88,6 +88,7 @@ export type BlockChange = Static<typeof BlockChange>;
 
 export const AUDIT_ACTIONS = [
   'rightsChanged',
+  'settingsChanged',
   'blocked',
   'unblocked',
   'feedbackAnswered',

@@ -1,5 +1,4 @@
 import { Type, type Static, type TSchema } from 'typebox';
-import { CITY_TIME_ZONE } from '../city';
 import { NO_REGISTRATION, RegistrationRule } from './registrationRule';
 import { Count, Text, nullable } from './text';
 
@@ -39,13 +38,9 @@ const later = <T extends TSchema>(text: T) => ({
 export const createStoredSessionSchema = <T extends TSchema>(text: T) =>
   Type.Object({ ...known(text), ...Type.Partial(Type.Object(later(text))).properties });
 
-/** Defaults for trainings that were written before these fields. */
-export const SESSION_DEFAULTS = {
-  timezone: CITY_TIME_ZONE,
-  onlineUrl: null,
-  registration: NO_REGISTRATION,
-  cancellation: null,
-} as const;
+/** Returns the fields of trainings that were written before these; `timezone` is the city's. */
+export const createSessionDefaults = (timezone: string) =>
+  ({ timezone, onlineUrl: null, registration: NO_REGISTRATION, cancellation: null }) as const;
 
 /**
  * The same for readers: with how many people have a place, their guests included, and how many

@@ -1,7 +1,7 @@
 import type { Counted } from '../../server/backup/writeBackup';
 import { DataFolderInUse } from '../../server/db/dataFolderLock';
 import { openEmbedded, openServer, type OpenDatabase } from '../../server/db/openDatabase';
-import { readSettings, type Settings } from '../../server/settings';
+import { readEnvironment, type HostEnvironment } from '../../server/environment';
 import { StartProblem } from '../../server/startProblem';
 
 const TELL_EVERY_MS = 1_000;
@@ -22,7 +22,7 @@ export function createProgressLine(verb: string): (counted: Counted) => void {
 const WHILE_STOPPED =
   'The embedded database serves one process: stop the host, and start it again afterwards. With PostgreSQL (DATABASE_URL) a backup is made while the hosts run.';
 
-async function openConfigured({ databaseUrl, dataFolder }: Settings): Promise<OpenDatabase> {
+async function openConfigured({ databaseUrl, dataFolder }: HostEnvironment): Promise<OpenDatabase> {
   if (databaseUrl) return openServer(databaseUrl);
   try {
     return await openEmbedded(dataFolder);
@@ -37,10 +37,10 @@ async function openConfigured({ databaseUrl, dataFolder }: Settings): Promise<Op
  * sentence, why it cannot.
  */
 export function runCommand(
-  work: (database: OpenDatabase, settings: Settings) => Promise<string>,
+  work: (database: OpenDatabase, settings: HostEnvironment) => Promise<string>,
 ): void {
   const run = async () => {
-    const settings = readSettings(process.env);
+    const settings = readEnvironment(process.env);
     const database = await openConfigured(settings);
     try {
       process.stdout.write(`${await work(database, settings)}\n`);

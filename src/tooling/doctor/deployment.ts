@@ -7,7 +7,7 @@ import {
 } from '../../oidc/discovery';
 import { isObject } from '../../oidc/options';
 import { CONFIG_URL } from '../../shared/constants';
-import { readSettings } from '../../server/settings';
+import { readEnvironment } from '../../server/environment';
 import { sendRequest, isGood, parseJsonBody, type ProbeResponse, type Json } from './sendRequest';
 
 export interface Portal {
@@ -95,7 +95,7 @@ function configIn(answer: ProbeResponse): Config {
   };
 }
 
-type Environment = Parameters<typeof readSettings>[0];
+type Environment = Parameters<typeof readEnvironment>[0];
 
 /**
  * Reads what is to be examined: the portal at `address`, or without one the configuration of the
@@ -106,7 +106,7 @@ export async function readDeployment(
   address: string | null,
   environment: Environment,
 ): Promise<Deployment> {
-  const settings = address === null ? readSettings(environment) : null;
+  const settings = address === null ? readEnvironment(environment) : null;
   const asked = settings ? `http://localhost:${settings.port}` : new URL(address!).origin;
   const configFile = await sendRequest(asked + CONFIG_URL, {
     headers: { accept: 'application/json' },

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { getCityName, getPortalName } from '../../../shared/settings';
 import { MAIN_NAVIGATION } from '../../../shared/sections';
+import { useLocaleContext } from '../../intl/IntlRoot';
 import { sectionMessages, uiMessages } from '../../intl/sharedMessages';
 import { Icon } from '../../ui/Icon';
 import { Link, NavLink } from '../../ui/Link';
@@ -17,19 +19,18 @@ import styles from './Header.module.css';
 const MENU_ID = 'main-menu';
 
 export function Header() {
+  const { locale, settings } = useLocaleContext();
   return (
     <header className={styles['header']}>
       <div className={styles['strip']}>
-        <span className={styles['city']}>
-          <FormattedMessage {...uiMessages.city} />
-        </span>
+        <span className={styles['city']}>{getCityName(settings, locale)}</span>
         <LanguageSwitch />
         <ThemeSwitch />
       </div>
       <div className={styles['bar']}>
         <Link to="/" className={styles['brand']}>
           <Logo />
-          <FormattedMessage {...uiMessages.portal} />
+          <span>{getPortalName(settings, locale)}</span>
         </Link>
         <div className={styles['search']}>
           <SearchBox />

@@ -20,6 +20,7 @@ export interface AuditChange {
     | 'hidden'
     | 'shown'
     | 'moderationUndone'
+    | 'settingsChanged'
     | 'rightsChanged';
   readonly role?: string;
 }

@@ -378,6 +378,11 @@ type Names = {
  * “Moderator”.
  */
 export const sentences = {
+  settingsChanged: defineMessage<Names>({
+    id: 'admin.log.settingsChanged',
+    defaultMessage: '{actor} changed the settings.',
+    description: 'Log entry',
+  }),
   roleGiven: defineMessage<Names>({
     id: 'admin.log.roleGiven',
     defaultMessage: '{actor} gave {person} the role “{role}”.',

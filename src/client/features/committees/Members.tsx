@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { toCityDay } from '../../../shared/cityDay';
+import { toDay } from '../../../shared/cityDay';
 import type { CommitteeDetails, CommitteeMember } from '../../../shared/contract/committees';
 import type { Text } from '../../../shared/contract/text';
 import { useLocaleContext } from '../../intl/IntlRoot';
@@ -20,7 +20,8 @@ export function Members({
   members,
   composition,
 }: Pick<CommitteeDetails, 'members' | 'composition'>) {
-  const today = toCityDay(useLocaleContext().now);
+  const { now, timeZone } = useLocaleContext();
+  const today = toDay(now, timeZone);
   const isFormer = ({ until }: CommitteeMember) => until !== null && until < today;
   const current = members.filter((member) => !isFormer(member));
   const former = members.filter(isFormer);

@@ -1,5 +1,4 @@
 import { FormattedMessage } from 'react-intl';
-import { CITY_TIME_ZONE } from '../../../shared/city';
 import type { EventDetails } from '../../../shared/contract/events';
 import { findMoment, toWallTime } from '../../../shared/timeZones';
 import { useLocaleContext } from '../../intl/IntlRoot';
@@ -15,12 +14,12 @@ interface Props extends Pick<EventDetails, 'agenda'> {
 
 /** Lists what happens at which hour of the event's first day; nothing without planned hours. */
 export function Agenda({ agenda, opensAt }: Props) {
-  const { now } = useLocaleContext();
+  const { now, timeZone } = useLocaleContext();
   const { formatMoment } = useMoments();
   if (agenda.length === 0) return null;
-  const [day] = toWallTime(opensAt === null ? now : Date.parse(opensAt), CITY_TIME_ZONE).split('T');
+  const [day] = toWallTime(opensAt === null ? now : Date.parse(opensAt), timeZone).split('T');
   const formatHour = (time: string) => {
-    const found = findMoment(`${day}T${time}`, CITY_TIME_ZONE);
+    const found = findMoment(`${day}T${time}`, timeZone);
     return found ? formatMoment(new Date(found.atMs).toISOString(), 'time') : time;
   };
   return (

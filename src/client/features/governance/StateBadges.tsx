@@ -1,6 +1,6 @@
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { ChainStep, GovernanceDetails } from '../../../shared/contract/governance';
-import { toCityDay, countDaysBetween } from '../../../shared/cityDay';
+import { toDay, countDaysBetween } from '../../../shared/cityDay';
 import { UNFINISHED_COMMITMENT_STATES } from '../../../shared/governance';
 import { useLocaleContext } from '../../intl/IntlRoot';
 import { phaseMessages } from '../../intl/sharedMessages';
@@ -63,16 +63,16 @@ type Late = Pick<Commitment, 'state' | 'dueOn'>;
 /**
  * Calculates the days that an unfinished commitment is late, by the city’s calendar; 0 for others.
  */
-function countDaysLate({ state, dueOn }: Late, nowMs: number): number {
+function countDaysLate({ state, dueOn }: Late, today: string): number {
   return UNFINISHED_COMMITMENT_STATES.includes(state)
-    ? Math.max(0, countDaysBetween(dueOn, toCityDay(nowMs)))
+    ? Math.max(0, countDaysBetween(dueOn, today))
     : 0;
 }
 
 /** The state, and how late it is. */
 export function CommitmentState({ commitment }: { readonly commitment: Late }) {
-  const { now } = useLocaleContext();
-  const days = countDaysLate(commitment, now);
+  const { now, timeZone } = useLocaleContext();
+  const days = countDaysLate(commitment, toDay(now, timeZone));
   return (
     <>
       <Badge tone={COMMITMENT_TONES[commitment.state]}>

@@ -1,5 +1,6 @@
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { useLocale } from '../../intl/IntlRoot';
+import { getCityName, getPortalName } from '../../../shared/settings';
+import { useLocaleContext } from '../../intl/IntlRoot';
 import { uiMessages } from '../../intl/sharedMessages';
 import { ContentCard } from '../../parts/content/ContentCard';
 import { PollFactsLine } from '../../parts/content/PollFactsLine';
@@ -28,10 +29,10 @@ const byId = ({ id }: { readonly id: string }) => id;
  */
 export function HomeScreen() {
   const { formatMessage } = useIntl();
-  const lists = getHomeListArgs(useLocale());
-  const documentTitle = [uiMessages.portal, uiMessages.city]
-    .map((name) => formatMessage(name))
-    .join(' · ');
+  const { locale, settings } = useLocaleContext();
+  const lists = getHomeListArgs(locale);
+  const names = [getPortalName(settings, locale), getCityName(settings, locale)];
+  const documentTitle = [...new Set(names)].join(' · ');
   return (
     <div className={styles['home']}>
       <title>{documentTitle}</title>

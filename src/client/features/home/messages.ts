@@ -9,7 +9,7 @@ export const homeMessages = defineMessages({
   lede: {
     id: 'home.lede',
     defaultMessage:
-      'Meydan is where Harbour City votes, talks and keeps an eye on its promises. Everything is open to read; your account gives you one vote.',
+      'This is where {city} votes, talks and keeps an eye on its promises. Everything is open to read; your account gives you one vote.',
     description: 'Introduction of the home page',
   },
   voteNow: {

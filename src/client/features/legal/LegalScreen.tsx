@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import type { DetailPage } from '../../../shared/contract/content';
+import { toDay } from '../../../shared/cityDay';
 import type { LegalDetails, LegalVersion } from '../../../shared/contract/legal';
 import type { Text } from '../../../shared/contract/text';
 import { matchPath } from '../../../shared/routes';
@@ -58,11 +59,12 @@ export function LegalScreen() {
 }
 
 function LegalText({ page }: { readonly page: DetailPage<LegalDetails> }) {
-  const { now } = useLocaleContext();
+  const { now, timeZone } = useLocaleContext();
+  const today = toDay(now, timeZone);
   const { versionNumber, effectiveOn, whatChanged, versions } = page.details;
-  const replacement = findReplacement(versionNumber, versions, now);
-  const isLater = isUpcoming(effectiveOn, now);
-  const coming = findNextVersion(versions, now);
+  const replacement = findReplacement(versionNumber, versions, today);
+  const isLater = isUpcoming(effectiveOn, today);
+  const coming = findNextVersion(versions, today);
   return (
     <article className={styles['legal']}>
       <PageHeader

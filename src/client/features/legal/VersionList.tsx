@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { CITY_NAME } from '../../../shared/city';
+import { getCityName } from '../../../shared/settings';
 import type { LegalVersion } from '../../../shared/contract/legal';
-import { useLocale } from '../../intl/IntlRoot';
+import { useLocaleContext } from '../../intl/IntlRoot';
 import { Link } from '../../ui/Link';
 import { TimeText } from '../../ui/TimeText';
 import { UserText } from '../../ui/UserText';
@@ -55,7 +55,7 @@ export function VersionList({ versions, slug }: Props) {
 }
 
 function Published({ version }: { readonly version: LegalVersion }) {
-  const locale = useLocale();
+  const { locale, settings } = useLocaleContext();
   const { publishedAt, publishedBy, whatChanged } = version;
   return (
     <div className={styles['more']}>
@@ -64,7 +64,7 @@ function Published({ version }: { readonly version: LegalVersion }) {
           {...legalMessages.published}
           values={{
             date: <TimeText value={publishedAt} />,
-            name: <bdi>{publishedBy ?? CITY_NAME[locale]}</bdi>,
+            name: <bdi>{publishedBy ?? getCityName(settings, locale)}</bdi>,
           }}
         />
       </p>

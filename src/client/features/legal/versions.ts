@@ -1,4 +1,3 @@
-import { toCityDay } from '../../../shared/cityDay';
 import type { LegalVersion } from '../../../shared/contract/legal';
 import { LEGAL_PAGES } from '../../../shared/routes';
 
@@ -8,19 +7,15 @@ import { LEGAL_PAGES } from '../../../shared/routes';
 export const getVersionPath = ({ slug }: LegalVersion): string =>
   LEGAL_PAGES.some((page) => page === slug) ? `/${slug}` : `/legal/${slug}`;
 
-/**
- * Tells whether the version takes effect on a later day, in the city, than `now` (milliseconds).
- */
-export const isUpcoming = (effectiveOn: string, now: number): boolean =>
-  effectiveOn > toCityDay(now);
+/** Tells whether the version takes effect on a later day than today, both days of the city. */
+export const isUpcoming = (effectiveOn: string, today: string): boolean => effectiveOn > today;
 
-/**
- * Finds the version that comes next after `now` (milliseconds). `versions` with the newest first.
- */
+/** Finds the version that comes next after today. `versions` with the newest first. */
 export const findNextVersion = (
   versions: readonly LegalVersion[],
-  now: number,
-): LegalVersion | undefined => versions.findLast(({ effectiveOn }) => isUpcoming(effectiveOn, now));
+  today: string,
+): LegalVersion | undefined =>
+  versions.findLast(({ effectiveOn }) => isUpcoming(effectiveOn, today));
 
 /** Two versions, in the order of time. */
 export interface VersionPair {
@@ -67,16 +62,16 @@ interface Replacement {
 }
 
 /**
- * Returns what replaced a version; null for the version that is in force at `now` (milliseconds),
- * and for one that is still to come. `versions` with the newest first.
+ * Returns what replaced a version; null for the version that is in force today, and for one that is
+ * still to come. `versions` with the newest first.
  */
 export function findReplacement(
   versionNumber: number,
   versions: readonly LegalVersion[],
-  now: number,
+  today: string,
 ): Replacement | null {
   const later = versions.filter(
-    (version) => version.versionNumber > versionNumber && !isUpcoming(version.effectiveOn, now),
+    (version) => version.versionNumber > versionNumber && !isUpcoming(version.effectiveOn, today),
   );
   const [inForce] = later;
   const next = later.at(-1);

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { CITY_NAME } from '../../../shared/city';
+import { getCityName } from '../../../shared/settings';
 import type { DetailPage } from '../../../shared/contract/content';
 import type { PublicationDetails, PublicationKind } from '../../../shared/contract/publications';
 import {
@@ -10,7 +10,7 @@ import {
 import { getAbsoluteUrl } from '../../api/share';
 import { useAppDispatch } from '../../store/hooks';
 import { kindMessages } from '../../intl/contents/messages';
-import { useLocale } from '../../intl/IntlRoot';
+import { useLocale, useLocaleContext } from '../../intl/IntlRoot';
 import { joinClasses } from '../../ui/joinClasses';
 import folding from '../../ui/Fold.module.css';
 import { Part } from '../../ui/Part';
@@ -24,7 +24,8 @@ type Publication = DetailPage<PublicationDetails>;
 
 function useCited({ slug, kind, title, details }: Publication): CitedPublication {
   const dispatch = useAppDispatch();
-  const address = dispatch(getAbsoluteUrl(`/${useLocale()}/publications/${slug}`));
+  const { locale, settings } = useLocaleContext();
+  const address = dispatch(getAbsoluteUrl(`/${locale}/publications/${slug}`));
   return {
     slug,
     kind: kind as PublicationKind,
@@ -33,7 +34,7 @@ function useCited({ slug, kind, title, details }: Publication): CitedPublication
     issuingBody: details.issuingBody.text,
     issuedOn: details.issuedOn,
     identifier: details.identifier,
-    city: CITY_NAME[title.lang],
+    city: getCityName(settings, title.lang),
     revision: details.revision,
     address: toVersionAddress(address, details.revision),
   };

@@ -3,12 +3,13 @@ import userEvent from '@testing-library/user-event';
 import type { Phase } from '../../../shared/contract/content';
 import { NO_REGISTRATION } from '../../../shared/contract/registrationRule';
 import type { RegistrationInfo } from '../../../shared/contract/registrations';
-import { SESSION_DEFAULTS } from '../../../shared/contract/trainingSessions';
+import { createSessionDefaults } from '../../../shared/contract/trainingSessions';
 import { aProblem, aText } from '../../testing/factories';
 import { renderScreen } from '../../testing/renderScreen';
 import { aDetailPage, getSampleSlug } from '../../testing/sectionFactories';
 import type { TrainingSession } from './capacity';
 import { TrainingScreen } from './TrainingScreen';
+import { DEMO_ZONE } from '../../../demo/city';
 
 const PAGE = '/v1/training/workshop';
 const route = { path: '/training/:slug', url: '/training/workshop' };
@@ -29,7 +30,7 @@ const session = (more: Partial<TrainingSession> = {}, phase: Phase = 'upcoming')
         registered: 15,
         waiting: 0,
         courseSlug: null,
-        ...SESSION_DEFAULTS,
+        ...createSessionDefaults(DEMO_ZONE),
         registration: { ...NO_REGISTRATION, way: 'here' },
         ...more,
       },

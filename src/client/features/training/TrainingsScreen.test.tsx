@@ -1,11 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NO_REGISTRATION } from '../../../shared/contract/registrationRule';
-import { SESSION_DEFAULTS } from '../../../shared/contract/trainingSessions';
+import { createSessionDefaults } from '../../../shared/contract/trainingSessions';
 import { aListPage, aProblem, aText } from '../../testing/factories';
 import { renderScreen } from '../../testing/renderScreen';
 import { aCourseItem } from '../../testing/courseItem';
 import { TrainingsScreen } from './TrainingsScreen';
+import { DEMO_ZONE } from '../../../demo/city';
 
 const LIST = '/v1/training';
 
@@ -28,7 +29,7 @@ const aTraining = () =>
         capacity: 30,
         registered: 11,
         waiting: 0,
-        ...SESSION_DEFAULTS,
+        ...createSessionDefaults(DEMO_ZONE),
         registration: { ...NO_REGISTRATION, way: 'here' },
       },
     },

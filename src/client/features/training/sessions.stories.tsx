@@ -1,11 +1,12 @@
 import { NO_REGISTRATION } from '../../../shared/contract/registrationRule';
 import type { RegistrationInfo } from '../../../shared/contract/registrations';
-import { SESSION_DEFAULTS } from '../../../shared/contract/trainingSessions';
+import { createSessionDefaults } from '../../../shared/contract/trainingSessions';
 import type { Locale } from '../../../shared/locales';
 import { createTextPicker } from '../../testing/sectionDetails';
 import { aDetailPage, getSampleSlug } from '../../testing/sectionFactories';
 import { addAnswers, createOneCallStory } from '../../workbench/makeStories';
 import type { Story, StoryState } from '../../workbench/story';
+import { DEMO_ZONE } from '../../../demo/city';
 
 const SLUG = getSampleSlug('training');
 const PAGE = `/v1/training/${SLUG}`;
@@ -25,7 +26,7 @@ const aTraining = (locale: Locale) =>
         capacity: 20,
         courseSlug: null,
         location: createTextPicker(locale)('Town hall', 'دار البلدية', 'Belediye binası'),
-        ...SESSION_DEFAULTS,
+        ...createSessionDefaults(DEMO_ZONE),
         registration: { ...NO_REGISTRATION, way: 'here' },
         registered: 18,
         waiting: 0,

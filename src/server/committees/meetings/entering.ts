@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { toCityDay } from '../../../shared/cityDay';
 import { EDIT_LIMITS } from '../../../shared/contract/editing';
 import type { Localized } from '../../../shared/contract/text';
 import { LOCALE_CODES, type Locale } from '../../../shared/locales';
@@ -17,6 +16,7 @@ import { lockCommittee } from '../lockCommittee';
 import { mayAt, type AtMeeting } from './meeting';
 import { votesOf, type DecisionRow } from './meetingSource';
 import { mayEnterAt } from './presentMeetings';
+import { toCityDay } from '../../city/currentSettings';
 
 const METHODS: Readonly<Record<DecisionMethod, Localized>> = {
   showOfHands: { en: 'Show of hands', ar: 'تصويت برفع الأيدي', tr: 'El kaldırarak oylama' },

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { toCityDay } from '../../../shared/cityDay';
 import type { NewTerm, Term, TermChange, TermEnd } from '../../../shared/contract/seats';
 import type { NotificationKind } from '../../../shared/contract/notifications';
 import type { Database } from '../../db/openDatabase';
@@ -10,6 +9,7 @@ import { lockSeats, type SeatContext, type CommitteeRow } from './committee';
 import { electionOf } from './elections';
 import { listTerms, requireFit } from './terms';
 import { getNextDay } from './vacancies';
+import { toCityDay } from '../../city/currentSettings';
 
 /** A committee that is locked, with its terms. */
 interface Locked {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { toCityDay } from '../../../shared/cityDay';
 import type { InterestsBody } from '../../../shared/contract/seats';
 import type { Viewer } from '../../../shared/permissions/can';
 import type { ReadContext } from '../../content/section';
 import { readBody } from '../../editing/readWritten';
 import { Problem } from '../../http/problem';
 import { isDissolved, lockSeats } from './committee';
+import { toCityDay } from '../../city/currentSettings';
 
 /**
  * Says what of somebody's interests the decisions of their committee could touch; again puts it in

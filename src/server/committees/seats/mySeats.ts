@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { toCityDay } from '../../../shared/cityDay';
 import type { MySeats, Term } from '../../../shared/contract/seats';
 import { can, type Viewer } from '../../../shared/permissions/can';
 import { toText } from '../../content/localize';
@@ -12,6 +11,7 @@ import {
   presentInterests,
   selectElection,
 } from '../../content/seatFacts';
+import { toCityDay } from '../../city/currentSettings';
 
 /**
  * Own terms in committees that are out, whichever they are for: running and to come first, then

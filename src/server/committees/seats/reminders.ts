@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { toCityDay } from '../../../shared/cityDay';
 import type { NotificationKind } from '../../../shared/contract/notifications';
 import { isActive } from '../../db/activeMembers';
 import type { Database } from '../../db/openDatabase';
 import { notify, type NewNotification } from '../../notifications/notify';
+import { toCityDay } from '../../city/currentSettings';
 
 /**
  * Numbers of days before a term ends at which people are reminded: of the nearest of these that has

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { toCityDay } from '../../../shared/cityDay';
 import type { NewTerm, Term } from '../../../shared/contract/seats';
 import { OFFICES, countMostAtOnce, isOverlapping } from '../../../shared/seatRules';
 import type { ReadContext } from '../../content/section';
 import { Problem } from '../../http/problem';
 import { isDissolved, type CommitteeRow } from './committee';
 import { presentElection, selectElection } from '../../content/seatFacts';
+import { toCityDay } from '../../city/currentSettings';
 
 /** Term as it is stored: `election` is the poll by which somebody was elected. */
 type StoredTerm = Omit<Term, 'title' | 'electedBy'> & {

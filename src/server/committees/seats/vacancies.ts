@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { toCityDay } from '../../../shared/cityDay';
 import type { Seats, Vacancies } from '../../../shared/contract/seats';
 import { toText } from '../../content/localize';
 import type { ReadContext } from '../../content/section';
@@ -7,6 +6,7 @@ import { isListedFor } from '../../content/visibility';
 import { isActive } from '../../db/activeMembers';
 import type { Database } from '../../db/openDatabase';
 import { committeeName, isDissolved, selectCommittees, type CommitteeRow } from './committee';
+import { toCityDay } from '../../city/currentSettings';
 
 const DAY_MS = 86_400_000;
 

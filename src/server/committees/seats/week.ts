@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { toCityDay } from '../../../shared/cityDay';
 import type { MySeats } from '../../../shared/contract/seats';
 import type { Locale } from '../../../shared/locales';
 import type { Span } from '../../../shared/seatRules';
@@ -9,6 +8,7 @@ import { mayVote } from '../../content/mayVote';
 import type { ReadContext } from '../../content/section';
 import { isListedFor } from '../../content/visibility';
 import { OVER_AT } from '../meetings/meeting';
+import { toCityDay } from '../../city/currentSettings';
 
 /** A running term or one to come, in a committee that is there. */
 export interface OwnTerm extends Span {

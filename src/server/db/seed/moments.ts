@@ -1,4 +1,4 @@
-import { CITY_TIME_ZONE, CITY_UTC_OFFSET } from '../../../shared/city';
+import { DEMO_ZONE, DEMO_UTC_OFFSET } from '../../../demo/city';
 import type { Moment } from './types';
 
 const DAY_MS = 24 * 3_600_000;
@@ -11,12 +11,12 @@ export interface Calendar {
 }
 
 export function calendarFrom(firstStart: Date): Calendar {
-  const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone: CITY_TIME_ZONE });
+  const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone: DEMO_ZONE });
   const plainDate = ({ days }: Moment) =>
     dayOf.format(new Date(firstStart.getTime() + days * DAY_MS));
   return {
     plainDate,
-    dateTime: (moment) => new Date(`${plainDate(moment)}T${moment.time}:00${CITY_UTC_OFFSET}`),
+    dateTime: (moment) => new Date(`${plainDate(moment)}T${moment.time}:00${DEMO_UTC_OFFSET}`),
   };
 }
 

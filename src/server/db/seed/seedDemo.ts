@@ -17,6 +17,7 @@ import { seedEnrollments } from './seedEnrollments';
 import { seedSortitions } from './seedSortitions';
 import { seedRegistrations } from './seedRegistrations';
 import { seedReactions } from './seedReactions';
+import { seedSettings } from './seedSettings';
 import { seedStatements } from './seedStatements';
 import { seedVersions } from './seedVersions';
 import type { SeedMember } from './types';
@@ -90,6 +91,7 @@ export async function seedDemo(
   now: Date,
   doorIssuer: string,
 ): Promise<void> {
+  await seedSettings(db, now);
   await seedPeople(db, doorIssuer, now);
   await insertAll(db, 'contents', contentRows(calendar));
   await seedFiles(db, calendar, now);

@@ -1,5 +1,5 @@
 import { sumMinutes } from '../../../shared/meetings/agenda';
-import { CITY_TIME_ZONE } from '../../../shared/city';
+import { DEMO_ZONE } from '../../../demo/city';
 import type { AttendanceStatus } from '../../../shared/meetings/meetingRules';
 import type { Database } from '../openDatabase';
 import { COMMITTEES } from './content/committees';
@@ -51,7 +51,7 @@ function meetingRow({ id, slug, meeting }: Placed, calendar: Calendar, now: Date
     starts_at,
     ends_at,
     online_url: null,
-    time_zone: CITY_TIME_ZONE,
+    time_zone: DEMO_ZONE,
     title: json(title),
     place: json(place),
     is_public: !isClosed,

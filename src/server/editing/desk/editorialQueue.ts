@@ -1,5 +1,4 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
-import { CITY_NAME } from '../../../shared/city';
 import { PAGE_SIZE } from '../../../shared/contract/content';
 import type {
   EditorialQueue,
@@ -14,6 +13,7 @@ import { toText } from '../../content/localize';
 import type { ReadContext } from '../../content/section';
 import { isReadableBy } from '../../content/visibility';
 import type { SourceRow } from '../sourceQueries';
+import { getCityTexts } from '../../city/currentSettings';
 
 const inState = (state: string) =>
   sql<SqlBool>`(contents.status = ${state} and contents.deleted_at is null)`;
@@ -53,7 +53,7 @@ interface Row extends Pick<
 
 function nameOf(row: Row, { locale }: ReadContext): EditorialQueueItem['by'] {
   if (row.author_kind === 'person') return { text: row.author_name ?? '', lang: locale };
-  return toText(row.author_title ?? CITY_NAME, locale, row.original_locale);
+  return toText(row.author_title ?? getCityTexts(), locale, row.original_locale);
 }
 
 const present = (row: Row, reading: ReadContext): EditorialQueueItem => ({

@@ -6,7 +6,7 @@ import type {
   WrittenDetailsBySection,
   WrittenDetails,
 } from '../../../shared/contract/writtenDetails';
-import { toCityDay } from '../../../shared/cityDay';
+import { toCityDay } from '../../city/currentSettings';
 import { openCommentsHost, type CommentsHost, type Who } from '../../comments/testing/commentsHost';
 import { toPersonId } from '../../db/seed/seedContents';
 

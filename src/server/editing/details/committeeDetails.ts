@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { toCityDay } from '../../../shared/cityDay';
 import type { Localized } from '../../../shared/contract/text';
 import type { WrittenCategory, WrittenCommittee } from '../../../shared/contract/writtenCommittee';
 import { toCategoryField, findCommitteeFaults } from '../../../shared/details/committeeFaults';
@@ -9,6 +8,7 @@ import type { Database } from '../../db/openDatabase';
 import { toEmptyIfMissing, readBody, readLine, readLocalized } from '../readWritten';
 import { isAboveItself } from './bodyTree';
 import type { DetailRules, DetailWrite } from './detailing';
+import { toCityDay } from '../../city/currentSettings';
 
 const line = (text: Localized) => readLocalized(text, readLine);
 

@@ -1,7 +1,8 @@
-import { SESSION_DEFAULTS } from '../../../shared/contract/trainingSessions';
+import { createSessionDefaults } from '../../../shared/contract/trainingSessions';
 import type { WrittenTraining } from '../../../shared/contract/writtenTraining';
 import type { DetailRow } from './storedDetails';
 import { writtenRegistration, writtenTimes } from './writtenTimes';
+import { getCityZone } from '../../city/currentSettings';
 
 type Row = DetailRow<'training'>;
 
@@ -15,7 +16,7 @@ const BLANK: NonNullable<Row['details']['training']> = {
 };
 
 function writtenSession({ details, opensAt, closesAt }: Row): WrittenTraining['session'] {
-  const stored = { ...BLANK, ...SESSION_DEFAULTS, ...details.training };
+  const stored = { ...BLANK, ...createSessionDefaults(getCityZone()), ...details.training };
   const { format, capacity, courseSlug, timezone } = stored;
   return {
     ...writtenTimes(timezone, opensAt, closesAt),

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { LifecycleAct } from '../../../shared/contract/lifecycle';
-import { toCityDay } from '../../../shared/cityDay';
 import { GROUP_MANAGED_SECTIONS } from '../../../shared/permissions/contentRules';
 import { holdsOne, isLeader } from '../../content/readers';
 import type { Database } from '../../db/openDatabase';
 import { notify, notifyFollowers, notifyReceivers } from '../../notifications/notify';
 import type { SourceRow } from '../sourceQueries';
 import type { AnyCause } from '../writing';
+import { toCityDay } from '../../city/currentSettings';
 
 type Tell = (trx: Database, row: SourceRow, cause: AnyCause) => Promise<void>;
 

@@ -5,7 +5,6 @@ import {
   type LifecycleAct,
   type Transition,
 } from '../../../shared/contract/lifecycle';
-import { toCityDay } from '../../../shared/cityDay';
 import type { Database } from '../../db/openDatabase';
 import type { Tables } from '../../db/tables';
 import { Problem } from '../../http/problem';
@@ -18,6 +17,7 @@ import { isRepeated, type Cause } from '../writing';
 import { ACT_RULES } from './acts';
 import { isPossible } from './possibleActs';
 import { ACT_NOTIFIERS } from './lifecycleNotifications';
+import { toCityDay } from '../../city/currentSettings';
 
 type Columns = Updateable<Tables['contents']>;
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { sql, type Expression, type SqlBool } from 'kysely';
-import { CITY_NAME } from '../../../shared/city';
 import { PAGE_SIZE } from '../../../shared/contract/content';
 import type { Version, VersionAct, VersionTexts } from '../../../shared/contract/lifecycle';
 import type { Localized } from '../../../shared/contract/text';
 import { toText } from '../../content/localize';
 import type { ReadContext } from '../../content/section';
 import type { SourceRow } from '../sourceQueries';
+import { getCityTexts } from '../../city/currentSettings';
 
 /** Readers see what was out, and only where no more people may read it now than then. */
 const IS_FOR_READERS = sql<SqlBool>`(
@@ -52,7 +52,7 @@ function nameOf(version: Row, { row }: Sought, { locale }: ReadContext): Version
   const original = row.original_locale;
   if (row.author_kind === 'person' && version.person_id === row.author_person_id)
     return { text: version.author_name ?? '', lang: locale };
-  return toText(version.author_title ?? CITY_NAME, locale, original);
+  return toText(version.author_title ?? getCityTexts(), locale, original);
 }
 
 const present = (version: Row, sought: Sought, reading: ReadContext): Version => ({

@@ -3,7 +3,6 @@ import {
   type CalendarFault,
   type CalendarLineFault,
 } from '../../../shared/calendar/importLimits';
-import { CITY_TIME_ZONE } from '../../../shared/city';
 import { EDIT_LIMITS } from '../../../shared/contract/editing';
 import { EVENT_LIMITS } from '../../../shared/contract/events';
 import { isTimeZone, toWallTime } from '../../../shared/timeZones';
@@ -15,6 +14,7 @@ import {
 } from '../../editing/details/plannedTimes';
 import { readBody, readLine } from '../../editing/readWritten';
 import { createLineFault, parseLines, type Component, type Property } from './calendarLines';
+import { getCityZone } from '../../city/currentSettings';
 
 /**
  * Event as a calendar tells it: plain texts in one language, times as clocks in the zone show them.
@@ -77,7 +77,7 @@ function zonesOf(calendar: Component): ReadonlyMap<string, string> {
 /** @throws Faulty */
 function zoneOf(property: Property, zones: ReadonlyMap<string, string>): string {
   const named = property.params.get('TZID');
-  if (named === undefined) return CITY_TIME_ZONE;
+  if (named === undefined) return getCityZone();
   const known = [named, zones.get(named) ?? '', ZONE_AT_END.exec(named)?.[1] ?? ''];
   const zone = known.find((name) => name.includes('/') && isTimeZone(name));
   if (zone === undefined) throw new Faulty(createLineFault(property.line, 'zone', named));
@@ -103,8 +103,8 @@ function readWhen(property: Property, zones: ReadonlyMap<string, string>): When 
   const fault = findWallTimeFault(wall, zone);
   if (fault) throw wrong(fault, property);
   if (!isUtc) return { wall, zone, isDay };
-  const inCity = toWallTime(Date.parse(`${wall}:00Z`), CITY_TIME_ZONE).slice(0, WALL_LENGTH);
-  return { wall: inCity, zone: CITY_TIME_ZONE, isDay };
+  const inCity = toWallTime(Date.parse(`${wall}:00Z`), getCityZone()).slice(0, WALL_LENGTH);
+  return { wall: inCity, zone: getCityZone(), isDay };
 }
 
 const DURATION =

@@ -1,4 +1,3 @@
-import { CITY_TIME_ZONE } from '../../../shared/city';
 import {
   MIN_PEOPLE,
   UNFINISHED_COMMITMENT_STATES,
@@ -15,7 +14,8 @@ export const INDICATOR_PARAMETERS = [
   '-- $3: the present moment (timestamp with time zone)',
 ].join('\n');
 
-const ZONE = `'${CITY_TIME_ZONE}'`;
+/** Stands for the name of the zone until `getIndicatorQuery` puts it in. */
+const ZONE = "'{zone}'";
 
 /**
  * Condition for content that a visitor may read: the same as `isVisibleTo` without a viewer. A test
@@ -123,8 +123,8 @@ const unfinished = UNFINISHED_COMMITMENT_STATES.map((state) => `'${state}'`).joi
 const IS_LATE = `${STATE_OF_COMMITMENT} in (${unfinished})
     and (contents.details #>> '{commitment,dueOn}')::date < ($3::timestamptz at time zone ${ZONE})::date`;
 
-/** The one place where a number is defined: what is shown, handed out and run is this text. */
-export const INDICATOR_DEFINITIONS: Readonly<Record<IndicatorName, string>> = {
+/** The one place where a number is defined. */
+const INDICATOR_DEFINITIONS: Readonly<Record<IndicatorName, string>> = {
   participants: countPeople('distinct who', ACTS),
   ballots: countPeople('who', BALLOTS),
   polls: countThings(contentsOf('have-your-say', OPENED, NOT_CANCELLED)),
@@ -140,3 +140,10 @@ export const INDICATOR_DEFINITIONS: Readonly<Record<IndicatorName, string>> = {
   ),
   'commitments-overdue': countThings(entriesOf('commitment', 'dueOn', IS_LATE)),
 };
+
+/**
+ * Returns the query of a number by the calendar of a zone, by its IANA name: what is shown, handed
+ * out and run is this text.
+ */
+export const getIndicatorQuery = (name: IndicatorName, zone: string): string =>
+  INDICATOR_DEFINITIONS[name].replaceAll(ZONE, `'${zone}'`);

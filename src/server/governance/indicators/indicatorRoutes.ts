@@ -8,12 +8,13 @@ import {
   Indicators,
   IndicatorsQuery,
 } from '../../../shared/contract/indicators';
-import { INDICATORS } from '../../../shared/governance';
+import { INDICATORS, type IndicatorName } from '../../../shared/governance';
 import { CSV_OPTIONS } from '../../content/csvOptions';
 import type { HostContext } from '../../hostContext';
 import { Problem, ProblemSchema } from '../../http/problem';
-import { INDICATOR_DEFINITIONS, INDICATOR_PARAMETERS } from './definitions';
+import { getIndicatorQuery, INDICATOR_PARAMETERS } from './definitions';
 import { openIndicators } from './readIndicators';
+import { getCityZone } from '../../city/currentSettings';
 
 const MEDIA_TYPES = { csv: 'text/csv; charset=utf-8', sql: 'application/sql; charset=utf-8' };
 
@@ -34,8 +35,8 @@ export function indicatorRoutes(app: FastifyInstance, context: HostContext): voi
       Readable.from(await rowsOf(name, query)).pipe(
         stringify({ ...CSV_OPTIONS, columns: Object.keys(IndicatorMonth.properties) }),
       ),
-    sql: (name: keyof typeof INDICATOR_DEFINITIONS) =>
-      `-- ${name}\n${INDICATOR_PARAMETERS}\n${INDICATOR_DEFINITIONS[name]};\n`,
+    sql: (name: IndicatorName) =>
+      `-- ${name}\n${INDICATOR_PARAMETERS}\n${getIndicatorQuery(name, getCityZone())};\n`,
   };
 
   app.get<{ Querystring: IndicatorsQuery }>(

@@ -4,12 +4,12 @@ import type {
   IndicatorMonth,
   IndicatorsQuery,
 } from '../../../shared/contract/indicators';
-import { toCityDay } from '../../../shared/cityDay';
-import { INDICATORS, MAX_MONTHS, type IndicatorName } from '../../../shared/governance';
+import { INDICATORS, MAX_MONTHS } from '../../../shared/governance';
 import type { Database } from '../../db/openDatabase';
 import type { HostContext } from '../../hostContext';
 import { Problem } from '../../http/problem';
-import { INDICATOR_DEFINITIONS } from './definitions';
+import { getIndicatorQuery } from './definitions';
+import { getCityZone, toCityDay } from '../../city/currentSettings';
 
 const KEPT_MS = 60_000;
 const MOST_PERIODS = 50;
@@ -48,27 +48,22 @@ function periodOf({ from, to }: IndicatorsQuery, nowMs: number): Period {
 /** Runs the definition of an indicator as it is shown. */
 async function runDefinition(
   db: Database,
-  name: IndicatorName,
+  query: string,
   { from, to }: Period,
   nowMs: number,
 ): Promise<{ readonly months: IndicatorMonth[]; readonly total: number }> {
-  const query = CompiledQuery.raw(INDICATOR_DEFINITIONS[name], [
-    `${from}-01`,
-    `${to}-01`,
-    new Date(nowMs),
-  ]);
-  const { rows } = await db.executeQuery<MonthRow>(query);
+  const counting = CompiledQuery.raw(query, [`${from}-01`, `${to}-01`, new Date(nowMs)]);
+  const { rows } = await db.executeQuery<MonthRow>(counting);
   const months = rows.flatMap(({ month, value }) => (month === null ? [] : [{ month, value }]));
   return { months, total: rows.find(({ month }) => month === null)?.value ?? 0 };
 }
 
 async function count(db: Database, period: Period, nowMs: number): Promise<Indicators> {
   const items = await Promise.all(
-    INDICATORS.map(async (name) => ({
-      ...(await runDefinition(db, name, period, nowMs)),
-      name,
-      query: INDICATOR_DEFINITIONS[name],
-    })),
+    INDICATORS.map(async (name) => {
+      const query = getIndicatorQuery(name, getCityZone());
+      return { ...(await runDefinition(db, query, period, nowMs)), name, query };
+    }),
   );
   return { ...period, countedAt: new Date(nowMs).toISOString(), items };
 }
@@ -84,7 +79,7 @@ export function openIndicators({ db, clock }: Pick<HostContext, 'db' | 'clock'>)
   return (query: IndicatorsQuery): Promise<Indicators> => {
     const nowMs = clock();
     const period = periodOf(query, nowMs);
-    const key = `${period.from} ${period.to}`;
+    const key = `${period.from} ${period.to} ${getCityZone()}`;
     const known = kept.get(key);
     if (known && nowMs < known.untilMs) return known.answer;
 

@@ -1,7 +1,6 @@
 import type { MailTexts } from '../texts';
 
 export const tr: MailTexts = {
-  service: 'Meydan',
   greeting: 'Merhaba {name},',
   greetingWithoutName: 'Merhaba,',
   bareLink: 'Düğme çalışmıyorsa bu adresi tarayıcınıza kopyalayın:',
@@ -9,18 +8,18 @@ export const tr: MailTexts = {
     confirmEmail: {
       subject: 'E-posta adresinizi doğrulayın',
       body: [
-        'Meydan’a hoş geldiniz. Tek bir adım kaldı: lütfen bu e-posta adresinin sizin olduğunu doğrulayın.',
+        '{portal} portalına hoş geldiniz. Tek bir adım kaldı: lütfen bu e-posta adresinin sizin olduğunu doğrulayın.',
         'Bağlantı 24 saat geçerlidir ve yalnızca bir kez kullanılabilir.',
       ],
       button: 'E-posta adresini doğrula',
       notYou:
         'Bunu siz yapmadıysanız bir şey yapmanıza gerek yok. Bu doğrulama olmadan hesaba kimse giriş yapamaz.',
-      why: 'Bu ileti size, Meydan’da bu adresle bir hesap açıldığı için geldi.',
+      why: 'Bu ileti size, {portal} portalında bu adresle bir hesap açıldığı için geldi.',
     },
     alreadyRegistered: {
       subject: 'Zaten bir hesabınız var',
       body: [
-        'Biri, büyük olasılıkla siz, az önce Meydan’da bu adresle hesap açmak istedi. Bu adresle açılmış bir hesap zaten var; bu yüzden yenisi açılmadı.',
+        'Biri, büyük olasılıkla siz, az önce {portal} portalında bu adresle hesap açmak istedi. Bu adresle açılmış bir hesap zaten var; bu yüzden yenisi açılmadı.',
         'Hemen giriş yapabilirsiniz.',
       ],
       button: 'Giriş yap',
@@ -32,7 +31,7 @@ export const tr: MailTexts = {
     resetPassword: {
       subject: 'Yeni bir parola belirleyin',
       body: [
-        'Biri, büyük olasılıkla siz, Meydan hesabınız için yeni bir parola istedi. Parolanızı buradan belirleyebilirsiniz.',
+        'Biri, büyük olasılıkla siz, {portal} hesabınız için yeni bir parola istedi. Parolanızı buradan belirleyebilirsiniz.',
         'Bağlantı 6 saat geçerlidir ve yalnızca bir kez kullanılabilir. Birden çok kez istediyseniz yalnızca en son bağlantı çalışır.',
         'Yeni parolanızı belirlediğinizde diğer bütün oturumlarınız kapatılır.',
       ],
@@ -41,9 +40,9 @@ export const tr: MailTexts = {
       why: 'Bu ileti size, bu adres için yeni bir parola istendiği için geldi.',
     },
     resetPasswordDoorOnly: {
-      subject: 'Meydan’a nasıl giriş yapılır',
+      subject: '{portal} portalına nasıl giriş yapılır',
       body: [
-        'Meydan hesabınız için yeni bir parola istendi. Bu hesabın parolası yok: giriş, kentin giriş hizmetiyle yapılıyor.',
+        '{portal} hesabınız için yeni bir parola istendi. Bu hesabın parolası yok: giriş, kentin giriş hizmetiyle yapılıyor.',
         'Bu yüzden belirlenecek bir parola da yok. Giriş sayfasında kentin hizmetini kullanın.',
       ],
       button: 'Giriş yap',
@@ -54,7 +53,7 @@ export const tr: MailTexts = {
     passwordChanged: {
       subject: 'Parolanız değiştirildi',
       body: [
-        'Meydan hesabınızın parolası az önce değiştirildi. Bunu siz yaptıysanız her şey yolunda; bu iletiyi silebilirsiniz.',
+        '{portal} hesabınızın parolası az önce değiştirildi. Bunu siz yaptıysanız her şey yolunda; bu iletiyi silebilirsiniz.',
         'Siz yapmadıysanız değişikliği 24 saat içinde geri alın: önceki parolanız yeniden geçerli olur ve bütün oturumlar kapatılır.',
       ],
       button: 'Değişikliği geri al',
@@ -65,18 +64,18 @@ export const tr: MailTexts = {
     accountDeleted: {
       subject: 'Hesabınız silindi',
       body: [
-        'Meydan hesabınız az önce silindi: profiliniz, adresiniz, üyelikleriniz ve bütün oturumlarınız artık yok.',
+        '{portal} hesabınız az önce silindi: profiliniz, adresiniz, üyelikleriniz ve bütün oturumlarınız artık yok.',
         'Verdiğiniz oylar, kime ait oldukları belli olmadan sayılmaya devam eder. Yazdıklarınız adınız olmadan okunabilir kalır.',
         'Dilediğiniz zaman yeni bir hesapla dönebilirsiniz. Oy verdiğiniz bir oylama sürdükçe oradaki oyunuz geçerlidir ve ikinci kez oy verilemez.',
       ],
-      button: 'Meydan’a git',
+      button: '{portal} portalına git',
       notYou:
         'Bunu siz yapmadıysanız başka biri hesabınıza erişmiş demektir. Hesap geri getirilemez. Lütfen e-posta hesabınızı ve giriş yaptığınız hizmeti güvenceye alın.',
       why: 'Bu ileti size, bir hesabın silinmesi o hesabın adresine bildirildiği için geldi.',
     },
     doorLinked: {
       subject: 'Bir giriş yolu eklendi',
-      body: ['Meydan hesabınız artık kentin giriş hizmetiyle de açılabilir.'],
+      body: ['{portal} hesabınız artık kentin giriş hizmetiyle de açılabilir.'],
       button: 'Güvenlik sayfasına git',
       notYou:
         'Bunu siz yapmadıysanız başka biri hesabınıza erişmiş demektir. Orada bu giriş yolunu kaldırın, bütün oturumları sonlandırın ve parolanızı değiştirin.',
@@ -84,7 +83,7 @@ export const tr: MailTexts = {
     },
     doorUnlinked: {
       subject: 'Bir giriş yolu kaldırıldı',
-      body: ['Meydan hesabınız artık kentin giriş hizmetiyle açılamaz. Oturumlarınız sürüyor.'],
+      body: ['{portal} hesabınız artık kentin giriş hizmetiyle açılamaz. Oturumlarınız sürüyor.'],
       button: 'Güvenlik sayfasına git',
       notYou:
         'Bunu siz yapmadıysanız başka biri hesabınıza erişmiş demektir. Orada bütün oturumları sonlandırın, parolanızı değiştirin ve hizmeti yeniden bağlayın.',
@@ -93,49 +92,50 @@ export const tr: MailTexts = {
     teamInvitation: {
       subject: 'Bir ekibe davetlisiniz',
       body: [
-        'Kentin katılım portalı Meydan’daki bir ekibin üyesi, sizi de aralarında görmek istiyor. Ekip şu:',
+        'Kentin katılım portalı {portal} üzerindeki bir ekibin üyesi, sizi de aralarında görmek istiyor. Ekip şu:',
         'Bağlantı 14 gün geçerlidir ve bir kez kullanılabilir. Henüz hesabınız yoksa yol üzerinde açabilirsiniz.',
       ],
       button: 'Davete bak',
-      notYou: 'Katılmak istemiyorsanız bir şey yapmanıza gerek yok: onayınız olmadan hiçbir yere üye olmazsınız.',
+      notYou:
+        'Katılmak istemiyorsanız bir şey yapmanıza gerek yok: onayınız olmadan hiçbir yere üye olmazsınız.',
       why: 'Bu ileti size, ekibin bir üyesi bu adresi girdiği için geldi.',
     },
     feedbackAnswer: {
       subject: 'Mesajınıza yanıt',
       body: [
-        'Meydan’ı yürütenlere yazmıştınız. Yanıtları aşağıda, mesajınızın numarasının altında yer alıyor.',
+        '{portal} portalını yürütenlere yazmıştınız. Yanıtları aşağıda, mesajınızın numarasının altında yer alıyor.',
       ],
       button: 'Yeniden yaz',
       notYou:
         'Yazan siz değilseniz adresiniz yanlışlıkla girilmiştir; bir şey yapmanıza gerek yok. Mesajı ve adresinizi en çok 12 ay saklarız.',
-      why: 'Bu ileti size, Meydan’daki bir mesajın yanıtı için bu adres bırakıldığı için geldi.',
+      why: 'Bu ileti size, {portal} portalındaki bir mesajın yanıtı için bu adres bırakıldığı için geldi.',
     },
     dailyNews: {
       subject: 'Günün haberleri',
       body: ['Takip ettiğiniz ve katıldığınız konularda şunlar oldu:'],
-      last: 'Sizi bir süredir görmedik, bu yüzden bu e-postaların sonuncusu bu. Meydan’a döndüğünüzde yeniden gelmeye başlarlar.',
+      last: 'Sizi bir süredir görmedik, bu yüzden bu e-postaların sonuncusu bu. {portal} portalına döndüğünüzde yeniden gelmeye başlarlar.',
       button: 'Tüm bildirimleri gör',
       other: 'Her gün ya da hiç istemiyor musunuz? Bu e-postaları buradan durdurabilirsiniz:',
-      notYou: 'Meydan’da daha önce okuduklarınız bu listede yer almaz.',
-      why: 'Bu e-postayı, Meydan ayarlarınızda günde bir kez haber istediğiniz için alıyorsunuz.',
+      notYou: '{portal} portalında daha önce okuduklarınız bu listede yer almaz.',
+      why: 'Bu e-postayı, {portal} ayarlarınızda günde bir kez haber istediğiniz için alıyorsunuz.',
     },
     weeklyNews: {
       subject: 'Haftanın haberleri',
       body: ['Takip ettiğiniz ve katıldığınız konularda bu hafta şunlar oldu:'],
-      last: 'Sizi bir süredir görmedik, bu yüzden haftalık e-postaların sonuncusu bu. Meydan’a döndüğünüzde yeniden gelmeye başlarlar.',
+      last: 'Sizi bir süredir görmedik, bu yüzden haftalık e-postaların sonuncusu bu. {portal} portalına döndüğünüzde yeniden gelmeye başlarlar.',
       button: 'Bildirimlerinizin tümünü görün',
       other: 'Bu e-postaları almak istemiyor musunuz? Buradan durdurabilirsiniz:',
-      notYou: 'Meydan’da daha önce okuduklarınızı listeye almadık.',
-      why: 'Bu e-postayı, Meydan ayarlarınızda haftada bir kez haber istediğiniz için alıyorsunuz.',
+      notYou: '{portal} portalında daha önce okuduklarınızı listeye almadık.',
+      why: 'Bu e-postayı, {portal} ayarlarınızda haftada bir kez haber istediğiniz için alıyorsunuz.',
     },
     newsAtOnce: {
       subject: 'Size bir haber var',
       body: ['Sizi ilgilendiren bir gelişme oldu:'],
-      last: 'Sizi bir süredir görmedik, bu yüzden artık böyle e-postalar gelmeyecek. Meydan’a döndüğünüzde yeniden gelmeye başlarlar.',
+      last: 'Sizi bir süredir görmedik, bu yüzden artık böyle e-postalar gelmeyecek. {portal} portalına döndüğünüzde yeniden gelmeye başlarlar.',
       button: 'Bildirimlerinizi açın',
       other: 'Hemen haber verilmesini istemiyor musunuz? Bu e-postaları buradan durdurabilirsiniz:',
-      notYou: 'Meydan’da hemen okuduklarınız e-postayla gönderilmez.',
-      why: 'Bu e-postayı, Meydan ayarlarınızda bunun hemen bildirilmesini istediğiniz için alıyorsunuz.',
+      notYou: '{portal} portalında hemen okuduklarınız e-postayla gönderilmez.',
+      why: 'Bu e-postayı, {portal} ayarlarınızda bunun hemen bildirilmesini istediğiniz için alıyorsunuz.',
     },
   },
 };

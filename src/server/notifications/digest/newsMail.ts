@@ -8,6 +8,7 @@ import type { ClaimedPerson } from './claims';
 import { toCountedText, DIGEST_TEXTS, toKindText } from './digestTexts';
 import type { EntryRow } from './entries';
 import { createStopToken } from './stopToken';
+import { fillTexts } from '../../city/currentSettings';
 
 type MailOrder = Parameters<HostContext['mail']['send']>[0];
 type MailEntry = NonNullable<MailOrder['entries']>[number];
@@ -86,7 +87,9 @@ export function createNewsMail(
       link: `${pages}/me/notifications`,
       stopLink: `${pages}/unsubscribe#token=${token}`,
       oneClickLink: `${portalOrigin}/v1/unsubscribe/${token}`,
-      ...(left > 0 && { more: toCountedText(locale, DIGEST_TEXTS[locale].more, left) }),
+      ...(left > 0 && {
+        more: toCountedText(locale, fillTexts(DIGEST_TEXTS[locale].more, locale), left),
+      }),
       ...(isLast && { isLast: 'yes' }),
     },
     entries: rows.map((row) => entryOf(row, locale, pages)),

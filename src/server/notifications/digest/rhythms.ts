@@ -1,5 +1,4 @@
 import { sql, type RawBuilder } from 'kysely';
-import { CITY_TIME_ZONE } from '../../../shared/city';
 import {
   DEFAULT_PLAN,
   DEFAULT_NOTIFICATION_SETTINGS,
@@ -7,9 +6,10 @@ import {
   NOTIFICATION_KINDS,
 } from '../../../shared/contract/notifications';
 import type { DigestRhythm } from '../../../shared/contract/digests';
+import { getCityZone } from '../../city/currentSettings';
 
-/** On `plan`, a row of `notification_plans` or nothing: what holds for the person. */
-const ZONE = sql`coalesce(plan.time_zone, ${sql.lit(CITY_TIME_ZONE)})`;
+/** Builds the zone of a person: that of `plan`, a row of `notification_plans`, or the city's. */
+const buildZone = () => sql`coalesce(plan.time_zone, ${sql.lit(getCityZone())})`;
 const HOUR = sql`coalesce(plan.hour, ${sql.lit(DEFAULT_PLAN.hour)}) * interval '1 hour'`;
 const WEEKDAY = sql`(coalesce(plan.weekday, ${sql.lit(DEFAULT_PLAN.weekday)}) - 1) * interval '1 day'`;
 
@@ -41,7 +41,8 @@ export function buildDigestMoment(
   now: RawBuilder<unknown>,
 ): RawBuilder<Date> {
   const { unit, behind } = PERIODS[rhythm];
-  return sql<Date>`((date_trunc(${unit}, ${now} at time zone ${ZONE} - ${behind}) + ${behind}) at time zone ${ZONE})`;
+  const zone = buildZone();
+  return sql<Date>`((date_trunc(${unit}, ${now} at time zone ${zone} - ${behind}) + ${behind}) at time zone ${zone})`;
 }
 
 /** Computes the person's next moment after `now`. */
@@ -50,7 +51,8 @@ export function buildNextDigestMoment(
   now: RawBuilder<unknown>,
 ): RawBuilder<Date> {
   const { unit, behind, length } = PERIODS[rhythm];
-  const next = sql`((date_trunc(${unit}, ${now} at time zone ${ZONE} - ${behind}) + ${behind} + ${length}) at time zone ${ZONE})`;
+  const zone = buildZone();
+  const next = sql`((date_trunc(${unit}, ${now} at time zone ${zone} - ${behind}) + ${behind} + ${length}) at time zone ${zone})`;
   return sql<Date>`case when ${buildDigestMoment(rhythm, now)} > ${now} then ${buildDigestMoment(rhythm, now)} else ${next} end`;
 }
 

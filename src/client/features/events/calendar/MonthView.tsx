@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import type { CalendarMonth } from '../../../../shared/contract/calendar';
-import { useLocale } from '../../../intl/IntlRoot';
+import { useLocale, useLocaleContext } from '../../../intl/IntlRoot';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
 import { Link } from '../../../ui/Link';
 import { Skeleton } from '../../../ui/Skeleton';
@@ -25,7 +25,8 @@ export function MonthView() {
 
 function Month({ shown: { month, today, items } }: { readonly shown: CalendarMonth }) {
   const { formatDate } = useIntl();
-  const firstDay = getFirstWeekday(useLocale());
+  const { locale, timeZone: zone } = useLocaleContext();
+  const firstDay = getFirstWeekday(locale);
   const name = formatDate(toNoon(`${month}-01`), { month: 'long', year: 'numeric' });
   return (
     <div className={styles['calendar']}>
@@ -41,7 +42,7 @@ function Month({ shown: { month, today, items } }: { readonly shown: CalendarMon
       <table className={styles['table']} aria-label={name} suppressHydrationWarning>
         <Weekdays firstDay={firstDay} />
         <tbody>
-          {listWeeks(month, items, firstDay).map((week, index) => (
+          {listWeeks(month, items, { firstDay, zone }).map((week, index) => (
             <tr key={index}>
               {week.map((cell, place) => (
                 <DayCell key={cell?.day ?? place} cell={cell} isToday={cell?.day === today} />

@@ -1,3 +1,4 @@
+import { DEMO_ZONE } from '../../../../demo/city';
 import type { CalendarItem } from '../../../../shared/contract/calendar';
 import { getFirstWeekday, shiftMonth, listWeekdays, listWeeks } from './monthDays';
 
@@ -11,7 +12,7 @@ const item = (opensAt: string, closesAt: string | null): CalendarItem => ({
   isCancelled: false,
 });
 const daysWith = (items: readonly CalendarItem[], month = '2026-11') =>
-  listWeeks(month, items, 1)
+  listWeeks(month, items, { firstDay: 1, zone: DEMO_ZONE })
     .flat()
     .flatMap((cell) => (cell && cell.items.length > 0 ? [cell.day.slice(8)] : []));
 
@@ -24,7 +25,7 @@ test.each<[string, number, number, number]>([
 ])(
   '%s with weeks from day %d begins after %d empty days and has %d weeks',
   (month, first, lead, weeks) => {
-    const found = listWeeks(month, [], first);
+    const found = listWeeks(month, [], { firstDay: first, zone: DEMO_ZONE });
     expect(found).toHaveLength(weeks);
     expect(found[0]!.filter((cell) => cell === null)).toHaveLength(lead % 7);
     expect(found.flat()).toHaveLength(weeks * 7);

@@ -1,4 +1,4 @@
-import { toCityDay } from '../../../../shared/cityDay';
+import { toDay } from '../../../../shared/cityDay';
 import type { CalendarItem } from '../../../../shared/contract/calendar';
 import type { Locale } from '../../../../shared/locales';
 
@@ -40,15 +40,16 @@ export interface MonthDay {
 }
 
 /** Lists the events on each of a month's days, in the order in which they begin. */
-function daysOf(month: string, items: readonly CalendarItem[]): MonthDay[] {
+function daysOf(month: string, items: readonly CalendarItem[], zone: string): MonthDay[] {
   const first = Date.parse(`${month}-01`);
   const count = (Date.parse(`${shiftMonth(month, 1)}-01`) - first) / DAY_MS;
   const spans = items.map((item) => ({
     item,
-    from: toCityDay(Date.parse(item.opensAt)),
+    from: toDay(Date.parse(item.opensAt), zone),
     // An event that ends at midnight does not take place on the day that begins then.
-    to: toCityDay(
+    to: toDay(
       Math.max(Date.parse(item.opensAt), Date.parse(item.closesAt ?? item.opensAt) - 1),
+      zone,
     ),
   }));
   return Array.from({ length: count }, (_, index) => {
@@ -58,13 +59,13 @@ function daysOf(month: string, items: readonly CalendarItem[]): MonthDay[] {
   });
 }
 
-/** Lists the weeks of a month; `firstDay` 1 is Monday. */
+/** Lists the weeks of a month by the calendar of a zone; `firstDay` 1 is Monday. */
 export function listWeeks(
   month: string,
   items: readonly CalendarItem[],
-  firstDay: number,
+  { firstDay, zone }: { readonly firstDay: number; readonly zone: string },
 ): (MonthDay | null)[][] {
-  const days = daysOf(month, items);
+  const days = daysOf(month, items, zone);
   const weekday = new Date(`${month}-01`).getUTCDay() || WEEK;
   const lead = (weekday - firstDay + WEEK) % WEEK;
   const cells = [...Array.from({ length: lead }, () => null), ...days];

@@ -1,7 +1,7 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import type { Indicator } from '../../../../shared/contract/indicators';
-import { toCityDay } from '../../../../shared/cityDay';
+import { toDay } from '../../../../shared/cityDay';
 import { MIN_PEOPLE } from '../../../../shared/governance';
 import { useLocaleContext } from '../../../intl/IntlRoot';
 import { ChartFrame } from '../../../ui/ChartFrame';
@@ -46,8 +46,8 @@ const YEARS = 5;
 
 /** Years to choose from: this one and those before it. */
 function useYears(): SectionFilter {
-  const { now } = useLocaleContext();
-  const thisYear = Number(toCityDay(now).slice(0, 4));
+  const { now, timeZone } = useLocaleContext();
+  const thisYear = Number(toDay(now, timeZone).slice(0, 4));
   return {
     name: 'year',
     label: choiceMessages.time,
@@ -122,9 +122,9 @@ const Value = ({ value }: Pick<Month, 'value'>) =>
 
 function Shown({ indicator }: { readonly indicator: Indicator }) {
   const { formatMessage } = useIntl();
-  const { now } = useLocaleContext();
+  const { now, timeZone } = useLocaleContext();
   const { name, total } = indicator;
-  const thisMonth = toCityDay(now).slice(0, 7);
+  const thisMonth = toDay(now, timeZone).slice(0, 7);
   // In a year that is not over, only its months so far are shown.
   const months = indicator.months.filter(({ month }) => month <= thisMonth);
   const ends = months.length > 1 ? [months[0]!, months.at(-1)!] : [];

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { toCityDay } from '../../../../shared/cityDay';
+import { toDay } from '../../../../shared/cityDay';
 import type { MySeats as Mine } from '../../../../shared/contract/seats';
 import { useLocaleContext } from '../../../intl/IntlRoot';
 import { Badge } from '../../../ui/Badge';
@@ -56,7 +56,8 @@ const Terms = ({ terms }: Mine) => (
 function TermRow({ term }: { readonly term: Term }) {
   const { committee, role, category, title, since, until, endedAs, isDissolved, mayGive } = term;
   const { electedBy, interests, isOver } = term;
-  const isToCome = since > toCityDay(useLocaleContext().now);
+  const { now, timeZone } = useLocaleContext();
+  const isToCome = since > toDay(now, timeZone);
   return (
     <li className={styles['row']}>
       <h3>

@@ -8,8 +8,8 @@ import { Select } from '../../../ui/forms/Select';
 import styles from './digest.module.css';
 import { useSaveDigestPlanMutation } from './digestApi';
 import { digestMessages } from './messages';
+import { useLocaleContext } from '../../../intl/IntlRoot';
 import { getBrowserTimeZone, isZoneName } from '../../../intl/browserTimeZone';
-import { CITY_TIME_ZONE } from '../../../../shared/city';
 
 const DAY_HOURS = 24;
 const WEEK_DAYS = 7;
@@ -40,7 +40,8 @@ export function PlanForm({ plan }: Props) {
   const intl = useIntl();
   const [save, { isLoading, error }] = useSaveDigestPlanMutation();
   const send = async (fields: Fields) => !(await save(planIn(fields))).error;
-  const zone = plan.timeZone ?? getBrowserTimeZone();
+  const { timeZone: cityZone } = useLocaleContext();
+  const zone = plan.timeZone ?? getBrowserTimeZone(cityZone);
   return (
     <Form
       check={({ timeZone }) => (timeZone ? {} : { timeZone: digestMessages.timeZoneMissing })}
@@ -67,7 +68,7 @@ export function PlanForm({ plan }: Props) {
         <ComboBox
           name="timeZone"
           label={digestMessages.timeZone}
-          options={listZoneNames(zone).map((name) => ({
+          options={listZoneNames(cityZone, zone).map((name) => ({
             value: name,
             label: name.replaceAll('_', ' '),
           }))}
@@ -85,7 +86,7 @@ const planIn = ({ hour, weekday, timeZone }: Fields): DigestPlan => ({
 });
 
 /** Lists the zones that the browser knows, the city's and the chosen one. */
-function listZoneNames(chosen: string): string[] {
+function listZoneNames(cityZone: string, chosen: string): string[] {
   const known = Intl.supportedValuesOf('timeZone').filter(isZoneName);
-  return [...new Set([...known, CITY_TIME_ZONE, chosen])].toSorted();
+  return [...new Set([...known, cityZone, chosen])].toSorted();
 }

@@ -2,13 +2,12 @@ import { useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useHref } from 'react-router-dom';
 import { toCertificatePath } from '../../../../shared/certificatePath';
-import { CITY_NAME } from '../../../../shared/city';
+import { getCityName, getPortalName } from '../../../../shared/settings';
 import type { Certificate } from '../../../../shared/contract/courses';
 import { formatCode } from '../../../../shared/registrationCode';
 import { getAbsoluteUrl } from '../../../api/share';
 import { useAppDispatch } from '../../../store/hooks';
-import { useLocale } from '../../../intl/IntlRoot';
-import { uiMessages } from '../../../intl/sharedMessages';
+import { useLocaleContext } from '../../../intl/IntlRoot';
 import { Facts } from '../../../ui/Fact';
 import { QrCode } from '../../../ui/QrCode';
 import { TimeText } from '../../../ui/TimeText';
@@ -23,15 +22,13 @@ interface Props {
 /** A valid certificate as it hangs on a wall; on paper it is all that there is of the page. */
 export function CertificatePaper({ certificate }: Props) {
   const { formatMessage } = useIntl();
-  const locale = useLocale();
+  const { locale, settings } = useLocaleContext();
   const { number, issuedAt, attests } = certificate;
   return (
     <div className={styles['paper']}>
       <p className={styles['issuer']}>
-        <span>
-          <FormattedMessage {...uiMessages.portal} />
-        </span>
-        <span>{CITY_NAME[locale]}</span>
+        <span>{getPortalName(settings, locale)}</span>
+        <span>{getCityName(settings, locale)}</span>
       </p>
       {/* The page's own heading says it to who does not see the paper. */}
       <p className={styles['title']} aria-hidden="true">

@@ -59,5 +59,5 @@ export const en: DigestTexts = {
     staff: 'Because of your office on the portal.',
     invited: 'Because you were invited.',
   },
-  more: { one: 'One more is waiting on Meydan.', other: '{n} more are waiting on Meydan.' },
+  more: { one: 'One more is waiting on {portal}.', other: '{n} more are waiting on {portal}.' },
 };

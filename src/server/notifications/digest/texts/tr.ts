@@ -57,7 +57,7 @@ export const tr: DigestTexts = {
     invited: 'Davet edildiğiniz için.',
   },
   more: {
-    one: 'Meydan’da bir bildirim daha sizi bekliyor.',
-    other: 'Meydan’da {n} bildirim daha sizi bekliyor.',
+    one: '{portal} portalında bir bildirim daha sizi bekliyor.',
+    other: '{portal} portalında {n} bildirim daha sizi bekliyor.',
   },
 };

@@ -11,6 +11,8 @@ import { readFilesSetting, type FilesSetting } from './files/storageSetting';
 import { TrustedDoor } from './identity/doors';
 import { readMailSetting, type MailSetting } from './mail/mailSetting';
 
+import type { LockedSettings } from './settings/readSettings';
+import { parseSettingsFile } from './settings/settingsFile';
 import { StartProblem } from './startProblem';
 import { readTranslatorSetting, type TranslatorSetting } from './translations/translatorSetting';
 
@@ -27,7 +29,7 @@ function listProductionFaults({
   config,
   seed,
   doors,
-}: Pick<Settings, 'config' | 'seed' | 'doors'>): string[] {
+}: Pick<HostEnvironment, 'config' | 'seed' | 'doors'>): string[] {
   if (!config.production) return [];
   const demonstration = `MEYDAN_SEED must be none where MEYDAN_CONFIG says "production": true, not “${seed}”: the demonstration’s people are invented.`;
   return [
@@ -41,7 +43,7 @@ function listProductionFaults({
   ];
 }
 
-export interface Settings {
+export interface HostEnvironment {
   readonly port: number;
   /** Host name or address that the host listens at. */
   readonly listen: string;
@@ -64,6 +66,8 @@ export interface Settings {
   readonly trustedProxies: number;
   /** Whether the first comment of somebody new waits until the staff has looked at it. */
   readonly holdsFirstComments: boolean;
+  /** Settings that the operator has set in a file; no page changes them. */
+  readonly lockedSettings: LockedSettings;
   /** Hosts of push services that are sent to besides those of the known browsers. */
   readonly pushHosts: readonly string[];
   /** Service that translates what people wrote; null: none. */
@@ -72,12 +76,12 @@ export interface Settings {
   readonly metricsToken: string | null;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
+type ProcessEnvironment = Readonly<Record<string, string | undefined>>;
 
 const DOOR_SECRET_LENGTH = 16;
 const METRICS_TOKEN_LENGTH = 16;
 
-const portOf = (name: string, standard: number) => (env: Environment, faults: string[]) => {
+const portOf = (name: string, standard: number) => (env: ProcessEnvironment, faults: string[]) => {
   const text = env[name];
   if (text === undefined || text === '') return standard;
   const port = Number(text);
@@ -91,7 +95,7 @@ const readDoorPort = portOf('DOOR_PORT', 3100);
 
 const HOST_NAME = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i;
 
-function readListen(env: Environment, faults: string[]): string {
+function readListen(env: ProcessEnvironment, faults: string[]): string {
   const text = env.MEYDAN_LISTEN || 'localhost';
   if (isIP(text) !== 0 || HOST_NAME.test(text)) return text;
   faults.push(
@@ -100,7 +104,7 @@ function readListen(env: Environment, faults: string[]): string {
   return 'localhost';
 }
 
-function readMetricsToken(env: Environment, faults: string[]): string | null {
+function readMetricsToken(env: ProcessEnvironment, faults: string[]): string | null {
   const token = env.MEYDAN_METRICS_TOKEN;
   if (!token) return null;
   if (/^[\x21-\x7e]+$/.test(token) && token.length >= METRICS_TOKEN_LENGTH) return token;
@@ -110,7 +114,7 @@ function readMetricsToken(env: Environment, faults: string[]): string | null {
   return null;
 }
 
-function readTrustedProxies(env: Environment, faults: string[]): number {
+function readTrustedProxies(env: ProcessEnvironment, faults: string[]): number {
   const text = env.MEYDAN_TRUST_PROXY || '0';
   if (/^\d$/.test(text)) return Number(text);
   faults.push(`MEYDAN_TRUST_PROXY must be the number of proxies in front, 0 to 9, not “${text}”.`);
@@ -119,21 +123,34 @@ function readTrustedProxies(env: Environment, faults: string[]): number {
 
 const SWITCH: Readonly<Record<string, boolean>> = { on: true, off: false };
 
-function readHoldsFirstComments(env: Environment, faults: string[]): boolean {
+function readHoldsFirstComments(env: ProcessEnvironment, faults: string[]): boolean {
   const text = env.MEYDAN_HOLD_FIRST_COMMENTS || 'off';
   if (!Object.hasOwn(SWITCH, text))
     faults.push(`MEYDAN_HOLD_FIRST_COMMENTS must be on or off, not “${text}”.`);
   return SWITCH[text] ?? false;
 }
 
-function readSeed(env: Environment, faults: string[]): SeedName {
+function readLockedSettings(env: ProcessEnvironment, faults: string[]): LockedSettings {
+  const file = env.MEYDAN_SETTINGS;
+  if (!file) return {};
+  try {
+    const found = parseSettingsFile(readFileSync(file, 'utf8'));
+    faults.push(...found.faults.map((fault) => `MEYDAN_SETTINGS, ${file}: ${fault}`));
+    return found.values;
+  } catch (error) {
+    faults.push(`MEYDAN_SETTINGS: ${(error as Error).message}`);
+    return {};
+  }
+}
+
+function readSeed(env: ProcessEnvironment, faults: string[]): SeedName {
   const text = env.MEYDAN_SEED || 'demo';
   if ((SEEDS as readonly string[]).includes(text)) return text as SeedName;
   faults.push(`MEYDAN_SEED must be one of ${SEEDS.join(', ')}, not “${text}”.`);
   return 'demo';
 }
 
-function readDatabaseUrl(env: Environment, faults: string[]): string | null {
+function readDatabaseUrl(env: ProcessEnvironment, faults: string[]): string | null {
   const text = env.DATABASE_URL;
   if (!text) return null;
   if (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)) return text;
@@ -143,7 +160,7 @@ function readDatabaseUrl(env: Environment, faults: string[]): string | null {
 
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
 
-function readOrigins(env: Environment, faults: string[]): string[] {
+function readOrigins(env: ProcessEnvironment, faults: string[]): string[] {
   const origins = (env.MEYDAN_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean);
   for (const origin of origins.filter((text) => !isOrigin(text))) {
     faults.push(`MEYDAN_ORIGINS: “${origin}” is not an origin such as https://portal.example.`);
@@ -151,7 +168,7 @@ function readOrigins(env: Environment, faults: string[]): string[] {
   return origins.filter(isOrigin);
 }
 
-function readPushHosts(env: Environment, faults: string[]): string[] {
+function readPushHosts(env: ProcessEnvironment, faults: string[]): string[] {
   const hosts = (env.MEYDAN_PUSH_HOSTS ?? '').split(/[\s,]+/).filter(Boolean);
   const isHost = (text: string) => HOST_NAME.test(text) && isIP(text) === 0 && text.includes('.');
   for (const host of hosts.filter((text) => !isHost(text)))
@@ -219,7 +236,11 @@ function standardConfig(port: number, doorPort: number): PortalConfig {
   };
 }
 
-function readConfig(env: Environment, standard: PortalConfig, faults: string[]): PortalConfig {
+function readConfig(
+  env: ProcessEnvironment,
+  standard: PortalConfig,
+  faults: string[],
+): PortalConfig {
   const path = env.MEYDAN_CONFIG;
   if (!path) return standard;
   const text = readFileOrFault('MEYDAN_CONFIG', path, faults);
@@ -228,7 +249,7 @@ function readConfig(env: Environment, standard: PortalConfig, faults: string[]):
   );
 }
 
-function readDoors(env: Environment, doorPort: number, faults: string[]): TrustedDoor[] {
+function readDoors(env: ProcessEnvironment, doorPort: number, faults: string[]): TrustedDoor[] {
   if (env.MEYDAN_DOORS)
     return parseJson('MEYDAN_DOORS', env.MEYDAN_DOORS, Type.Array(TrustedDoor), faults) ?? [];
   const secret = env.MEYDAN_DOOR_SECRET;
@@ -253,7 +274,7 @@ function portalOriginOf({ signIn }: PortalConfig, port: number): string {
 }
 
 /** Reads the whole environment. @throws StartProblem that lists every fault at once. */
-export function readSettings(env: Environment): Settings {
+export function readEnvironment(env: ProcessEnvironment): HostEnvironment {
   const faults: string[] = [];
   const port = readPort(env, faults);
   const doorPort = readDoorPort(env, faults);
@@ -261,7 +282,7 @@ export function readSettings(env: Environment): Settings {
   const dataFolder = resolve(env.MEYDAN_DATA || 'data');
   const seed = readSeed(env, faults);
   const config = readConfig(env, standardConfig(port, doorPort), faults);
-  const settings: Settings = {
+  const settings: HostEnvironment = {
     port,
     listen: readListen(env, faults),
     doorPort,
@@ -276,6 +297,7 @@ export function readSettings(env: Environment): Settings {
     origins: readOrigins(env, faults),
     trustedProxies: readTrustedProxies(env, faults),
     holdsFirstComments: readHoldsFirstComments(env, faults),
+    lockedSettings: readLockedSettings(env, faults),
     pushHosts: readPushHosts(env, faults),
     translator: readTranslatorSetting(env, faults),
     metricsToken: readMetricsToken(env, faults),

@@ -1,11 +1,11 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readSettings } from './settings';
+import { readEnvironment } from './environment';
 import { StartProblem } from './startProblem';
 
 test('[SPEC 9.20] nothing set gives the demonstration on one origin, not production', () => {
-  const settings = readSettings({});
+  const settings = readEnvironment({});
   expect(settings).toMatchObject({
     port: 3000,
     doorPort: 3100,
@@ -28,7 +28,7 @@ test('[SPEC 9.20] nothing set gives the demonstration on one origin, not product
 });
 
 test('[SPEC 6.2] as it is shipped the portal asks its door for roles', () => {
-  const scopes = readSettings({}).config.signIn.map(({ scope }) => scope?.split(' '));
+  const scopes = readEnvironment({}).config.signIn.map(({ scope }) => scope?.split(' '));
   expect(scopes).toEqual([expect.arrayContaining(['openid', 'roles'])]);
 });
 
@@ -49,7 +49,7 @@ test('every fault is listed at once, each in a sentence of its own', () => {
   };
   let problem: unknown;
   try {
-    readSettings(environment);
+    readEnvironment(environment);
   } catch (error) {
     problem = error;
   }
@@ -58,40 +58,40 @@ test('every fault is listed at once, each in a sentence of its own', () => {
 });
 
 test('the proxies in front are a small number; a list of addresses or “true” would trust whoever asks', () => {
-  expect(readSettings({ MEYDAN_TRUST_PROXY: '2' }).trustedProxies).toBe(2);
-  expect(readSettings({ MEYDAN_TRUST_PROXY: '' }).trustedProxies).toBe(0);
+  expect(readEnvironment({ MEYDAN_TRUST_PROXY: '2' }).trustedProxies).toBe(2);
+  expect(readEnvironment({ MEYDAN_TRUST_PROXY: '' }).trustedProxies).toBe(0);
   for (const text of ['true', '-1', '1.5', '10', '10.0.0.0/8', ' 1'])
-    expect(() => readSettings({ MEYDAN_TRUST_PROXY: text })).toThrow('MEYDAN_TRUST_PROXY');
+    expect(() => readEnvironment({ MEYDAN_TRUST_PROXY: text })).toThrow('MEYDAN_TRUST_PROXY');
 });
 
 test('a host listens where it is told to, by name or address', () => {
   for (const text of ['0.0.0.0', '::', '127.0.0.1', 'portal.internal'])
-    expect(readSettings({ MEYDAN_LISTEN: text }).listen).toBe(text);
+    expect(readEnvironment({ MEYDAN_LISTEN: text }).listen).toBe(text);
   for (const text of ['0.0.0.0:80', '-', 'a b'])
-    expect(() => readSettings({ MEYDAN_LISTEN: text })).toThrow('MEYDAN_LISTEN');
+    expect(() => readEnvironment({ MEYDAN_LISTEN: text })).toThrow('MEYDAN_LISTEN');
 });
 
 test('two equal ports are refused', () => {
-  expect(() => readSettings({ PORT: '3100' })).toThrow('PORT and DOOR_PORT are both 3100');
+  expect(() => readEnvironment({ PORT: '3100' })).toThrow('PORT and DOOR_PORT are both 3100');
 });
 
 function configFile(key: string, more: object = {}): string {
   const file = join(mkdtempSync(join(tmpdir(), 'meydan-config-')), 'config.json');
-  const { config } = readSettings({});
+  const { config } = readEnvironment({});
   writeFileSync(file, JSON.stringify({ ...config, payment: { publishableKey: key }, ...more }));
   return file;
 }
 
 test('[SPEC 10.7] the configuration says whether the developer tools may look inside, by a flag and nothing else', () => {
   const read = (developerTools: unknown) =>
-    readSettings({ MEYDAN_CONFIG: configFile('', { developerTools }) }).config.developerTools;
+    readEnvironment({ MEYDAN_CONFIG: configFile('', { developerTools }) }).config.developerTools;
   expect([read(undefined), read(true), read(false)]).toEqual([undefined, true, false]);
   expect(() => read('yes')).toThrow('/developerTools');
 });
 
 test('[SPEC 10.7] the configuration says whether pages may be recorded, by a flag and nothing else', () => {
   const read = (sessionTapes: unknown) =>
-    readSettings({ MEYDAN_CONFIG: configFile('', { sessionTapes }) }).config.sessionTapes;
+    readEnvironment({ MEYDAN_CONFIG: configFile('', { sessionTapes }) }).config.sessionTapes;
   expect([read(undefined), read(true), read(false)]).toEqual([undefined, true, false]);
   expect(() => read('yes')).toThrow('/sessionTapes');
 });
@@ -99,44 +99,44 @@ test('[SPEC 10.7] the configuration says whether pages may be recorded, by a fla
 test.each(['ngswBypass', 'allowUnsafeReuseRefreshToken'])(
   '[SPEC 3.5.1] an option that would do nothing is refused by name: %s',
   (option) => {
-    const [door] = readSettings({}).config.signIn;
+    const [door] = readEnvironment({}).config.signIn;
     const file = configFile('', { signIn: [{ ...door, [option]: true }] });
-    expect(() => readSettings({ MEYDAN_CONFIG: file })).toThrow(option);
+    expect(() => readEnvironment({ MEYDAN_CONFIG: file })).toThrow(option);
   },
 );
 
 test('[SPEC 1.5] the demonstration has a public test key for payments', () => {
-  expect(readSettings({}).config.payment.publishableKey).toMatch(/^pk_test_\w+$/);
+  expect(readEnvironment({}).config.payment.publishableKey).toMatch(/^pk_test_\w+$/);
 });
 
 test('[SPEC 1.5] a publishable payment key is taken, a secret one is refused', () => {
   expect(
-    readSettings({ MEYDAN_CONFIG: configFile('pk_test_1') }).config.payment.publishableKey,
+    readEnvironment({ MEYDAN_CONFIG: configFile('pk_test_1') }).config.payment.publishableKey,
   ).toBe('pk_test_1');
-  expect(() => readSettings({ MEYDAN_CONFIG: configFile('sk_test_1') })).toThrow(
+  expect(() => readEnvironment({ MEYDAN_CONFIG: configFile('sk_test_1') })).toThrow(
     '/payment/publishableKey',
   );
 });
 
 test('the door’s secret must be long and makes the local door a trusted one', () => {
-  expect(() => readSettings({ MEYDAN_DOOR_SECRET: 'short' })).toThrow('MEYDAN_DOOR_SECRET');
+  expect(() => readEnvironment({ MEYDAN_DOOR_SECRET: 'short' })).toThrow('MEYDAN_DOOR_SECRET');
   expect(
-    readSettings({ MEYDAN_DOOR_SECRET: 'a-secret-of-enough-length', DOOR_PORT: '4100' }).doors,
+    readEnvironment({ MEYDAN_DOOR_SECRET: 'a-secret-of-enough-length', DOOR_PORT: '4100' }).doors,
   ).toEqual([
     expect.objectContaining({ issuer: 'http://localhost:4100', portalClientId: 'meydan-portal' }),
   ]);
 });
 
 test('links in mails lead to the origin that people sign in at; without a provider to this host', () => {
-  expect(readSettings({ PORT: '4000' }).portalOrigin).toBe('http://localhost:4000');
+  expect(readEnvironment({ PORT: '4000' }).portalOrigin).toBe('http://localhost:4000');
   const file = join(mkdtempSync(join(tmpdir(), 'meydan-config-')), 'config.json');
-  const { config } = readSettings({});
+  const { config } = readEnvironment({});
   const [door] = config.signIn;
   const signIn = [{ ...door, redirectUrl: 'https://portal.example/callback' }];
   writeFileSync(file, JSON.stringify({ ...config, signIn }));
-  expect(readSettings({ MEYDAN_CONFIG: file }).portalOrigin).toBe('https://portal.example');
+  expect(readEnvironment({ MEYDAN_CONFIG: file }).portalOrigin).toBe('https://portal.example');
   writeFileSync(file, JSON.stringify({ ...config, signIn: [] }));
-  expect(readSettings({ MEYDAN_CONFIG: file, PORT: '4000' }).portalOrigin).toBe(
+  expect(readEnvironment({ MEYDAN_CONFIG: file, PORT: '4000' }).portalOrigin).toBe(
     'http://localhost:4000',
   );
 });
@@ -144,7 +144,7 @@ test('links in mails lead to the origin that people sign in at; without a provid
 describe('in production', () => {
   const folder = mkdtempSync(join(tmpdir(), 'meydan-production-'));
   const config = join(folder, 'config.json');
-  const standard = readSettings({}).config;
+  const standard = readEnvironment({}).config;
   writeFileSync(config, JSON.stringify({ ...standard, production: true }));
   const door = (issuer: string) =>
     JSON.stringify([
@@ -173,12 +173,12 @@ describe('in production', () => {
     ],
     ['a door on this machine', { MEYDAN_DOORS: door('http://[::1]:3100/x') }, /without passwords/],
   ])('%s is refused', (_what, environment, text) => {
-    expect(() => readSettings({ ...production, ...environment })).toThrow(text);
+    expect(() => readEnvironment({ ...production, ...environment })).toThrow(text);
   });
 
   test('providers elsewhere, or none, are taken', () => {
     const doors = door('https://login.example.org');
-    expect(readSettings({ ...production, MEYDAN_DOORS: doors }).doors).toHaveLength(1);
-    expect(readSettings(production).doors).toEqual([]);
+    expect(readEnvironment({ ...production, MEYDAN_DOORS: doors }).doors).toHaveLength(1);
+    expect(readEnvironment(production).doors).toEqual([]);
   });
 });

@@ -1,0 +1,78 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { FastifyInstance } from 'fastify';
+import type { PortalSettings } from '../../shared/contract/settings';
+import { toDay } from '../../shared/cityDay';
+import type { Localized } from '../../shared/contract/text';
+import type { Locale } from '../../shared/locales';
+import {
+  DEFAULT_SETTINGS,
+  fillPlaceNames,
+  getCityName,
+  getCityNames,
+  getPortalName,
+} from '../../shared/settings';
+
+const running = new AsyncLocalStorage<PortalSettings>();
+
+/**
+ * Settings for work outside requests and jobs: the newest of the host that this process runs. In a
+ * test with several hosts, those of the host that was told of a change last.
+ */
+let newest: PortalSettings = DEFAULT_SETTINGS;
+
+export function setNewestSettings(settings: PortalSettings): void {
+  newest = settings;
+}
+
+/** Returns the settings that this request or job began with, the same until it ends. */
+export const getSettings = (): PortalSettings => running.getStore() ?? newest;
+
+/** Runs a function, and whatever it starts, with these settings. */
+export const runWithSettings = <Result>(settings: PortalSettings, run: () => Result): Result =>
+  running.run(settings, run);
+
+/** Names the city in every language, as a text of its own. */
+export const getCityTexts = (): Required<Localized> => getCityNames(getSettings());
+
+/** Names the portal in a language. */
+export const getPortalText = (locale: Locale): string => getPortalName(getSettings(), locale);
+
+/** Lists the names of portal and city; one where they are the same. */
+export const getPlaceNames = (locale: Locale): readonly string[] => [
+  ...new Set([getPortalText(locale), getCityName(getSettings(), locale)]),
+];
+
+/** Puts the names of portal and city into all texts of a tree with `{portal}` or `{city}`. */
+export function fillTexts<Texts>(texts: Texts, locale: Locale): Texts {
+  if (typeof texts === 'string') return fillPlaceNames(texts, getSettings(), locale) as Texts;
+  if (Array.isArray(texts)) return texts.map((text: unknown) => fillTexts(text, locale)) as Texts;
+  if (typeof texts !== 'object' || texts === null) return texts;
+  const entries = Object.entries(texts).map(([key, text]) => [key, fillTexts(text, locale)]);
+  return Object.fromEntries(entries) as Texts;
+}
+
+/** Names the zone of the city's clock. */
+export const getCityZone = (): string => getSettings().time.zone;
+
+/** Returns the first part of new references. */
+export const getReferencePrefix = (): string => getSettings().identity.referencePrefix;
+
+/** Returns the calendar day in the city, `2026-03-10`, at a moment in milliseconds since 1970. */
+export const toCityDay = (atMs: number): string => toDay(atMs, getCityZone());
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    settings: PortalSettings;
+  }
+}
+
+/** Gives every request the settings of its beginning: no answer mixes two. */
+export function keepSettingsOfRequest(app: FastifyInstance, current: () => PortalSettings): void {
+  app.decorateRequest('settings', null as unknown as PortalSettings);
+  app.addHook('onRequest', (request, _reply, done) => {
+    request.settings = current();
+    running.run(request.settings, done);
+  });
+  // A body arrives in the context of its socket: what follows it is led back into the request's.
+  app.addHook('preValidation', (request, _reply, done) => running.run(request.settings, done));
+}

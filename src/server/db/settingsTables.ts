@@ -1,0 +1,15 @@
+import type { ColumnType } from 'kysely';
+import type { SETTINGS_ORIGINS } from '../../shared/contract/settings';
+
+export interface SettingsTables {
+  /** Rows are added, never changed: the highest revision of an area counts. */
+  readonly settings: {
+    readonly area: string;
+    readonly revision: number;
+    readonly value: ColumnType<object, string, never>;
+    readonly changed_by: ColumnType<string | null, string | null | undefined, never>;
+    readonly origin: (typeof SETTINGS_ORIGINS)[number];
+    readonly note: ColumnType<string, string | undefined, never>;
+    readonly changed_at: Date;
+  };
+}

@@ -1,0 +1,114 @@
+import type { Transaction } from 'kysely';
+import type { SettingsArea, SETTINGS_ORIGINS } from '../../shared/contract/settings';
+import { SETTINGS_SCHEMAS } from '../../shared/contract/settings';
+import type { Database } from '../db/openDatabase';
+import type { Tables } from '../db/tables';
+import { isUniqueViolation } from '../db/uniqueViolation';
+import { Problem } from '../http/problem';
+import { writeAudit } from '../identity/audit';
+import { composeArea, type LockedSettings } from './readSettings';
+import { findValueFaults } from './settingsFaults';
+
+export interface AreaChange {
+  readonly area: SettingsArea;
+  /** The revision that the change was made on top of; 0 before the first. */
+  readonly revision: number;
+  readonly value: object;
+  readonly origin: (typeof SETTINGS_ORIGINS)[number];
+  readonly note?: string;
+}
+
+/** Author and moment of a change. Null: the command line or the file of the operator. */
+export interface ChangeAuthor {
+  readonly personId: string | null;
+  readonly at: Date;
+}
+
+async function readLast(db: Database, area: SettingsArea) {
+  return db
+    .selectFrom('settings')
+    .select(['revision', 'value'])
+    .where('area', '=', area)
+    .orderBy('revision', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Reads the newest revision of an area with its value, complete. */
+export async function readArea(db: Database, area: SettingsArea, locked: LockedSettings) {
+  const last = await readLast(db, area);
+  return {
+    area,
+    revision: last?.revision ?? 0,
+    value: composeArea(area, last?.value as Record<string, unknown>, locked[area]),
+    locked: Object.keys(locked[area] ?? {}),
+  };
+}
+
+/** @throws Problem invalidSettings with the fields and their faults */
+function checkValue(area: SettingsArea, value: object): void {
+  const faults = findValueFaults(area, value);
+  if (faults.length === 0) return;
+  throw new Problem(
+    'invalidSettings',
+    faults.map(({ field, fault }) => `${field}: ${fault}`).join(', '),
+  );
+}
+
+/**
+ * Adds a revision to an area, with a line in the audit log, in the transaction of whoever asks;
+ * every host is told when it commits. A value that is there already adds nothing.
+ * @throws Problem newerRevision when somebody was faster, invalidSettings, lockedSettings
+ */
+export async function changeArea(
+  trx: Transaction<Tables>,
+  change: AreaChange,
+  { personId, at }: ChangeAuthor,
+  locked: LockedSettings = {},
+): Promise<void> {
+  const { area, revision, value, origin, note = '' } = change;
+  checkValue(area, value);
+  const last = await readLast(trx, area);
+  if ((last?.revision ?? 0) !== revision) throw new Problem('newerRevision');
+  const before = composeArea(area, last?.value as Record<string, unknown>, locked[area]);
+  const changed = listChangedFields(area, before, value);
+  if (changed.some((name) => Object.hasOwn(locked[area] ?? {}, name)))
+    throw new Problem('lockedSettings', changed.join(', '));
+  if (changed.length === 0) return;
+  try {
+    await trx
+      .insertInto('settings')
+      .values({
+        area,
+        revision: revision + 1,
+        value: JSON.stringify(value),
+        changed_by: personId,
+        origin,
+        note,
+        changed_at: at,
+      })
+      .execute();
+  } catch (error) {
+    if (isUniqueViolation(error, 'settings_pkey')) throw new Problem('newerRevision');
+    throw error;
+  }
+  await writeAudit(trx, {
+    action: 'settingsChanged',
+    actorId: personId,
+    personId: null,
+    at,
+    before: { area, ...pick(before, changed) },
+    after: { area, revision: revision + 1, ...pick(value, changed) },
+    reason: note,
+  });
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const listChangedFields = (area: SettingsArea, before: object, after: object): readonly string[] =>
+  Object.keys(SETTINGS_SCHEMAS[area].properties).filter(
+    (name) => JSON.stringify((before as Fields)[name]) !== JSON.stringify((after as Fields)[name]),
+  );
+
+const pick = (value: object, names: readonly string[]): Fields =>
+  Object.fromEntries(names.map((name) => [name, (value as Fields)[name]]));

@@ -1,0 +1,56 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { PortalSettings } from '../../shared/contract/settings';
+import type { OpenDatabase } from '../db/openDatabase';
+import { setNewestSettings } from '../city/currentSettings';
+import { readSettings, type LockedSettings } from './readSettings';
+
+const CHANNEL = 'settings_changed';
+/** A net below the announcements: they are missed only while the database is away. */
+const READ_EVERY_MS = 60_000;
+
+export interface SettingsOfHost {
+  /** The newest settings that this host knows of; one frozen object until the next change. */
+  readonly current: () => PortalSettings;
+  /** Calls `listener` after each change, for the life of the host. */
+  readonly onChange: (listener: () => void) => void;
+  /** Reads anew now: whoever has changed something sees it in the next answer. */
+  readonly refresh: () => Promise<void>;
+  readonly locked: LockedSettings;
+  readonly close: () => void;
+}
+
+interface Options {
+  readonly locked: LockedSettings;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+/** Reads the settings and goes on with every change that any host of this database makes. */
+export async function openSettings(
+  database: OpenDatabase,
+  { locked, log }: Options,
+): Promise<SettingsOfHost> {
+  const listeners: (() => void)[] = [];
+  let current = await readSettings(database.db, locked);
+  setNewestSettings(current);
+
+  const refresh = async (): Promise<void> => {
+    const read = await readSettings(database.db, locked);
+    // An answer that was on its way while a newer one came is dropped.
+    if (read.number <= current.number) return;
+    current = read;
+    setNewestSettings(read);
+    listeners.forEach((listener) => listener());
+  };
+  const refreshLater = () =>
+    void refresh().catch((error: unknown) => log.warn(error, 'settings were not read'));
+  await database.listen(CHANNEL, refreshLater, refreshLater);
+  const timer = setInterval(refreshLater, READ_EVERY_MS);
+  timer.unref();
+  return {
+    current: () => current,
+    onChange: (listener) => void listeners.push(listener),
+    refresh,
+    locked,
+    close: () => clearInterval(timer),
+  };
+}

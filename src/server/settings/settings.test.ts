@@ -1,0 +1,193 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { DEMO_SETTINGS } from '../../demo/city';
+import type { AuditPage } from '../../shared/contract/admin';
+import type { AreaSettings, PortalSettings, SettingsHistory } from '../../shared/contract/settings';
+import { DEFAULT_SETTINGS, DEFAULT_VALUES } from '../../shared/settings';
+import { openTestDatabase, openTestHost, type TestHost } from '../testing/testHost';
+import { openSettings } from './openSettings';
+import { readSettings } from './readSettings';
+
+let host: TestHost;
+beforeAll(async () => {
+  host = await openTestHost();
+});
+afterAll(() => host.close());
+
+const closing: (() => void)[] = [];
+afterEach(() => closing.splice(0).forEach((close) => close()));
+
+const LOG = { warn: () => undefined };
+
+type Method = 'GET' | 'PUT' | 'POST';
+
+async function call<Answer>(
+  path: string,
+  {
+    method = 'GET',
+    body,
+    who = 'admin',
+  }: { method?: Method; body?: object; who?: string | null } = {},
+) {
+  const { statusCode, headers, ...answer } = await host.app.inject({
+    method,
+    url: `/v1/settings${path}`,
+    headers: {
+      ...(who && (await host.headersOf(who as 'admin'))),
+      'idempotency-key': crypto.randomUUID(),
+    },
+    ...(body && { payload: body }),
+  });
+  return { status: statusCode, headers, body: answer.json<Answer>() };
+}
+
+const areaOf = async (area: string) => (await call<AreaSettings>(`/${area}`)).body;
+
+test('visitors read what the demonstration says of itself, with a tag', async () => {
+  const { status, body, headers } = await call<PortalSettings>('', { who: null });
+  expect([status, body]).toEqual([200, DEMO_SETTINGS]);
+  const again = await host.app.inject({
+    url: '/v1/settings',
+    headers: { 'if-none-match': String(headers['etag']) },
+  });
+  expect(again.statusCode).toBe(304);
+});
+
+test('an installation that nobody has set up has no fact of any city', async () => {
+  const { db, close } = await openTestDatabase('empty');
+  expect(await readSettings(db)).toEqual(DEFAULT_SETTINGS);
+  await close();
+});
+
+test('only administrators read an area or change it', async () => {
+  const body = { revision: 1, value: { zone: 'Europe/Brussels' } };
+  for (const [who, refusal] of [
+    [null, 401],
+    ['grace', 403],
+  ] as const) {
+    expect((await call('/time', { who })).status).toBe(refusal);
+    expect((await call('/time', { who, method: 'PUT', body })).status).toBe(refusal);
+    expect((await call('/time/history', { who })).status).toBe(refusal);
+    const undo = { revision: 1, restored: 1 };
+    expect((await call('/time/undo', { who, method: 'POST', body: undo })).status).toBe(refusal);
+  }
+});
+
+test('a change is read at once, is in the history and in the log, and can be undone', async () => {
+  const before = await areaOf('identity');
+  const cityName = { en: 'Ghent', ar: 'غنت', tr: 'Gent' };
+  const value = { ...before.value, cityName, referencePrefix: 'GNT' };
+  const changed = await call<AreaSettings>('/identity', {
+    method: 'PUT',
+    body: { revision: before.revision, value, note: 'the city’s own name' },
+  });
+  expect(changed).toMatchObject({ status: 200, body: { revision: 2, value: { cityName } } });
+  const shown = await call<PortalSettings>('', { who: null });
+  expect(shown.body).toMatchObject({ identity: { cityName }, number: DEMO_SETTINGS.number + 1 });
+
+  const { body: history } = await call<SettingsHistory>('/identity/history');
+  expect(history.items.map(({ revision, origin }) => [revision, origin])).toEqual([
+    [2, 'page'],
+    [1, 'seed'],
+  ]);
+  expect(history.items[0]).toMatchObject({ note: 'the city’s own name' });
+  expect(history.items[0]!.changedBy).not.toBeNull();
+
+  const log = await host.app.inject({
+    url: '/v1/admin/audit',
+    headers: await host.headersOf('admin'),
+  });
+  const [entry] = log.json<AuditPage>().items;
+  expect(entry).toMatchObject({
+    action: 'settingsChanged',
+    before: { area: 'identity', referencePrefix: 'HC' },
+    after: { area: 'identity', referencePrefix: 'GNT' },
+    reason: 'the city’s own name',
+  });
+
+  const undone = await call<AreaSettings>('/identity/undo', {
+    method: 'POST',
+    body: { revision: 2, restored: 1 },
+  });
+  expect(undone).toMatchObject({ status: 200, body: { revision: 3, value: before.value } });
+});
+
+test('of two who change one area at once the second is told', async () => {
+  const { revision } = await areaOf('money');
+  const body = (currency: string) => ({
+    method: 'PUT' as const,
+    body: { revision, value: { currency } },
+  });
+  const answers = await Promise.all([call('/money', body('TRY')), call('/money', body('GBP'))]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(answers.find(({ status }) => status === 409)!.body).toMatchObject({
+    code: 'newerRevision',
+  });
+});
+
+test.each([
+  ['time', { zone: 'Mars/Olympus' }, 'zone: unknownZone'],
+  ['time', { zone: '+03:00' }, 'zone: unknownZone'],
+  ['money', { currency: 'ABC' }, 'currency: unknownCurrency'],
+  ['money', { currency: 'EUR', colour: 'red' }, 'invalid'],
+  ['identity', { ...DEFAULT_VALUES.identity, referencePrefix: 'hc-' }, 'referencePrefix: invalid'],
+  ['identity', { ...DEFAULT_VALUES.identity, cityName: { en: 'Ghent\nBcc: x' } }, 'cityName'],
+])('%s refuses %j', async (area, value, detail) => {
+  const { revision } = await areaOf(area);
+  const answer = await call<{ code: string; detail: string }>(`/${area}`, {
+    method: 'PUT',
+    body: { revision, value },
+  });
+  expect([answer.status, answer.body.code]).toEqual([422, 'invalidSettings']);
+  expect(answer.body.detail).toContain(detail);
+  expect((await areaOf(area)).revision).toBe(revision);
+});
+
+test('a revision that never was cannot be brought back', async () => {
+  const undo = { method: 'POST' as const, body: { revision: 1, restored: 99 } };
+  expect((await call('/time/undo', undo)).status).toBe(404);
+});
+
+test('every host follows a change, and keeps the one object in between', async () => {
+  const { database } = host;
+  const other = await openSettings(database, { locked: {}, log: LOG });
+  closing.push(other.close);
+  const heard = new Promise<void>((done) => other.onChange(done));
+  const before = other.current();
+  expect(other.current()).toBe(before);
+  const { revision } = await areaOf('time');
+  await call('/time', { method: 'PUT', body: { revision, value: { zone: 'Europe/Brussels' } } });
+  await heard;
+  expect(other.current().time.zone).toBe('Europe/Brussels');
+  expect(before.time.zone).toBe(DEMO_SETTINGS.time.zone);
+  expect(Object.isFrozen(other.current().identity.contact)).toBe(true);
+});
+
+test('a field that this release does not understand has its default, the others count', async () => {
+  const { db, close } = await openTestDatabase('empty');
+  await sql`
+    insert into settings (area, revision, value, origin, changed_at) values
+      ('identity', 1, '{"cityName":{"en":"Ghent"},"referencePrefix":{"next":"year"},"motto":"x"}', 'page', now()),
+      ('time', 1, '{"zone":"Mars/Olympus"}', 'page', now()),
+      ('weather', 1, '{"sun":true}', 'page', now())`.execute(db);
+  const { identity, time } = await readSettings(db);
+  expect(identity).toEqual({ ...DEFAULT_VALUES.identity, cityName: { en: 'Ghent' } });
+  expect(time).toEqual(DEFAULT_VALUES.time);
+  await close();
+});
+
+test('what the operator has set in a file counts, and no page changes it', async () => {
+  const locked = { time: { zone: 'Europe/Lisbon' } };
+  const other = await openTestHost({ lockedSettings: locked });
+  const headers = { ...(await other.headersOf('admin')), 'idempotency-key': crypto.randomUUID() };
+  const shown = await other.app.inject({ url: '/v1/settings/time', headers });
+  expect(shown.json()).toMatchObject({ value: locked.time, locked: ['zone'] });
+  const change = await other.app.inject({
+    method: 'PUT',
+    url: '/v1/settings/time',
+    headers,
+    payload: { revision: 1, value: { zone: 'Europe/Paris' } },
+  });
+  expect(change.json()).toMatchObject({ code: 'lockedSettings', detail: 'zone' });
+  await other.close();
+});

@@ -1,0 +1,45 @@
+import { Value } from 'typebox/value';
+import {
+  SETTINGS_SCHEMAS,
+  type SettingsArea,
+  type SettingsValues,
+} from '../../shared/contract/settings';
+import { isTimeZone } from '../../shared/timeZones';
+
+/** A field that cannot be kept as it is, by its path: `contact/email`. */
+export interface ValueFault {
+  readonly field: string;
+  readonly fault: 'invalid' | 'unknownZone' | 'unknownCurrency';
+}
+
+const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
+
+/** Names stand in headers of mails: they are one line. */
+const BREAKS = /\p{Cc}/u;
+
+/** Rules that the schema of an area cannot say. */
+const RULES: {
+  readonly [area in SettingsArea]?: (value: SettingsValues[area]) => readonly ValueFault[];
+} = {
+  identity: ({ cityName, portalName }) =>
+    Object.entries({ cityName, portalName })
+      .filter(([, names]) => Object.values(names).some((name) => BREAKS.test(name)))
+      .map(([field]) => ({ field, fault: 'invalid' })),
+  time: ({ zone }) => (isTimeZone(zone) ? [] : [{ field: 'zone', fault: 'unknownZone' }]),
+  money: ({ currency }) =>
+    CURRENCIES.has(currency) ? [] : [{ field: 'currency', fault: 'unknownCurrency' }],
+};
+
+/** Lists what is wrong with a value of an area; empty for one that can be kept. */
+export function findValueFaults<A extends SettingsArea>(
+  area: A,
+  value: unknown,
+): readonly ValueFault[] {
+  const schema = SETTINGS_SCHEMAS[area];
+  if (!Value.Check(schema, value))
+    return Value.Errors(schema, value).map(({ instancePath }) => ({
+      field: instancePath.slice(1),
+      fault: 'invalid' as const,
+    }));
+  return RULES[area]?.(value as SettingsValues[A]) ?? [];
+}

@@ -1,0 +1,138 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import Type, { type Static } from 'typebox';
+import {
+  AreaSettings,
+  PortalSettings,
+  SettingsAreaParams,
+  SettingsChange,
+  SettingsHistory,
+  SettingsUndo,
+  type SettingsArea,
+} from '../../shared/contract/settings';
+import { createWeakTag, matchesIfNoneMatch } from '../http/entityTags';
+import { Problem, ProblemSchema } from '../http/problem';
+import type { HostContext } from '../hostContext';
+import { createStaffHooks } from '../identity/staffHooks';
+import { requireViewer } from '../identity/viewer';
+import { changeArea, readArea, type AreaChange } from './changeSettings';
+import { composeArea } from './readSettings';
+
+const HISTORY_LENGTH = 100;
+
+interface AreaRequest<Body = unknown> {
+  Params: Static<typeof SettingsAreaParams>;
+  Body: Body;
+}
+
+/** Reads the newest revisions of an area, the newest first. */
+async function readHistory(
+  { db }: HostContext,
+  area: SettingsArea,
+): Promise<Static<typeof SettingsHistory>> {
+  const rows = await db
+    .selectFrom('settings')
+    .leftJoin('people', 'people.id', 'changed_by')
+    .select(['revision', 'value', 'origin', 'note', 'changed_at', 'people.name'])
+    .where('area', '=', area)
+    .orderBy('revision', 'desc')
+    .limit(HISTORY_LENGTH)
+    .execute();
+  return {
+    items: rows.map(({ revision, value, origin, note, changed_at, name }) => ({
+      revision,
+      value: composeArea(area, value as Record<string, unknown>),
+      origin,
+      note,
+      changedBy: name,
+      changedAt: changed_at.toISOString(),
+    })),
+  };
+}
+
+/** @throws Problem notFound */
+async function readRevision(
+  { db }: HostContext,
+  area: SettingsArea,
+  revision: number,
+): Promise<object> {
+  const row = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('area', '=', area)
+    .where('revision', '=', revision)
+    .executeTakeFirst();
+  if (!row) throw new Problem('notFound');
+  return composeArea(area, row.value as Record<string, unknown>);
+}
+
+/**
+ * Serves `/v1/settings`: what this installation says of itself, for everybody, and its areas, for
+ * those who change them. A change is in the next answer of this host; the others follow.
+ */
+export function settingsRoutes(app: FastifyInstance, context: HostContext): void {
+  const { db, clock, settings } = context;
+  const hooks = createStaffHooks(context, 'settings.change');
+  const optionsOf = (summary: string, schema: object) => ({
+    ...hooks,
+    schema: { tags: ['settings'], summary, params: SettingsAreaParams, ...schema },
+  });
+  const answering = { response: { 200: AreaSettings, '4xx': ProblemSchema } };
+  const change = async (request: FastifyRequest, wanted: AreaChange) => {
+    const author = { personId: requireViewer(request).id, at: new Date(clock()) };
+    await db.transaction().execute((trx) => changeArea(trx, wanted, author, settings.locked));
+    await settings.refresh();
+    return readArea(db, wanted.area, settings.locked);
+  };
+
+  app.get(
+    '/settings',
+    {
+      schema: {
+        tags: ['settings'],
+        summary: 'Read what this installation says of itself.',
+        response: { 200: PortalSettings, 304: Type.Null() },
+      },
+    },
+    (request, reply) => {
+      const tag = createWeakTag(JSON.stringify(request.settings));
+      reply.headers({ etag: tag, 'cache-control': 'no-cache' });
+      return matchesIfNoneMatch(request, tag)
+        ? reply.code(304).send()
+        : reply.send(request.settings);
+    },
+  );
+
+  app.get<AreaRequest>(
+    '/settings/:area',
+    optionsOf('Read an area with its revision.', answering),
+    ({ params }) => readArea(db, params.area, settings.locked),
+  );
+
+  app.put<AreaRequest<SettingsChange>>(
+    '/settings/:area',
+    optionsOf('Change an area, on top of the revision that was seen.', {
+      body: SettingsChange,
+      ...answering,
+    }),
+    (request) => change(request, { area: request.params.area, origin: 'page', ...request.body }),
+  );
+
+  app.get<AreaRequest>(
+    '/settings/:area/history',
+    optionsOf('List what an area was, the newest first.', {
+      response: { 200: SettingsHistory, '4xx': ProblemSchema },
+    }),
+    ({ params }) => readHistory(context, params.area),
+  );
+
+  app.post<AreaRequest<SettingsUndo>>(
+    '/settings/:area/undo',
+    optionsOf('Make an earlier revision the newest.', { body: SettingsUndo, ...answering }),
+    async (request) => {
+      const { area } = request.params;
+      const { revision, restored } = request.body;
+      const value = await readRevision(context, area, restored);
+      return change(request, { area, revision, value, origin: 'undo' });
+    },
+  );
+}

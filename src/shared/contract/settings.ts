@@ -1,0 +1,122 @@
+import { Type, type Static } from 'typebox';
+import { createLocalizedSchema } from './localizedText';
+import { DateTime, nullable } from './text';
+
+const NAME_LETTERS = 80;
+const ADDRESS_LETTERS = 400;
+const EMAIL_LETTERS = 254;
+const PHONE_LETTERS = 40;
+const NOTE_LETTERS = 200;
+const LONGEST_ZONE = 64;
+
+/** Names by language of who runs the portal, the prefix of references, how to reach the city. */
+const IdentitySettings = Type.Object(
+  {
+    cityName: createLocalizedSchema(NAME_LETTERS),
+    portalName: createLocalizedSchema(NAME_LETTERS),
+    referencePrefix: Type.String({
+      pattern: '^[A-Z][A-Z0-9]{0,7}$',
+      description: 'first part of new references; those that exist keep theirs',
+    }),
+    contact: Type.Object(
+      {
+        email: nullable(Type.String({ format: 'email', maxLength: EMAIL_LETTERS })),
+        phone: nullable(Type.String({ pattern: '^[+0-9() ./-]{3,}$', maxLength: PHONE_LETTERS })),
+        address: createLocalizedSchema(ADDRESS_LETTERS),
+        website: nullable(Type.String({ pattern: '^https://\\S+$', maxLength: ADDRESS_LETTERS })),
+      },
+      { additionalProperties: false },
+    ),
+  },
+  { additionalProperties: false },
+);
+
+/** The city's clock. Moments that are stored stay; what is shown and planned follows the zone. */
+const TimeSettings = Type.Object(
+  { zone: Type.String({ maxLength: LONGEST_ZONE, description: 'IANA name: Europe/Brussels' }) },
+  { additionalProperties: false },
+);
+
+const MoneySettings = Type.Object(
+  {
+    currency: Type.String({
+      pattern: '^[A-Z]{3}$',
+      description: 'ISO 4217; questions that exist keep theirs',
+    }),
+  },
+  { additionalProperties: false },
+);
+
+/**
+ * The areas of settings (`/v1/settings/:area`), each changed, kept and undone by itself. A field
+ * whose kept value this release does not understand has its default.
+ */
+export const SETTINGS_SCHEMAS = {
+  identity: IdentitySettings,
+  time: TimeSettings,
+  money: MoneySettings,
+} as const;
+
+export type SettingsArea = keyof typeof SETTINGS_SCHEMAS;
+export const SETTINGS_AREAS = Object.keys(SETTINGS_SCHEMAS) as readonly SettingsArea[];
+export type SettingsValues = {
+  readonly [area in SettingsArea]: Static<(typeof SETTINGS_SCHEMAS)[area]>;
+};
+
+/** Settings that everybody may know, in each page and at `GET /v1/settings`. */
+export const PortalSettings = Type.Object({
+  number: Type.Integer({ minimum: 0, description: 'grows with each change of any area' }),
+  ...SETTINGS_SCHEMAS,
+});
+export type PortalSettings = Static<typeof PortalSettings>;
+
+const Revision = Type.Integer({ minimum: 0 });
+export const SettingsAreaParams = Type.Object({ area: Type.Enum([...SETTINGS_AREAS]) });
+const { identity, time, money } = SETTINGS_SCHEMAS;
+const Value = Type.Union([identity, time, money]);
+
+/** `GET /v1/settings/:area`, for who may change it. */
+export const AreaSettings = Type.Object({
+  area: Type.Enum([...SETTINGS_AREAS]),
+  revision: Revision,
+  value: Value,
+  locked: Type.Array(Type.String(), {
+    description: 'names of the fields that the operator has set in a file; they cannot be changed',
+  }),
+});
+export type AreaSettings = Static<typeof AreaSettings>;
+
+/** `PUT /v1/settings/:area`: the whole area, on top of the revision that was seen. */
+export const SettingsChange = Type.Object(
+  {
+    revision: Revision,
+    value: Type.Record(Type.String(), Type.Unknown()),
+    note: Type.Optional(Type.String({ maxLength: NOTE_LETTERS })),
+  },
+  { additionalProperties: false },
+);
+export type SettingsChange = Static<typeof SettingsChange>;
+
+/** `POST /v1/settings/:area/undo`: an earlier revision becomes the newest. */
+export const SettingsUndo = Type.Object(
+  { revision: Revision, restored: Revision },
+  { additionalProperties: false },
+);
+export type SettingsUndo = Static<typeof SettingsUndo>;
+
+export const SETTINGS_ORIGINS = ['setup', 'page', 'command', 'file', 'undo', 'seed'] as const;
+
+/** `GET /v1/settings/:area/history`, newest first. Who has left is null. */
+export const SettingsHistory = Type.Object({
+  items: Type.Array(
+    Type.Object({
+      revision: Revision,
+      value: Value,
+      origin: Type.Enum([...SETTINGS_ORIGINS]),
+      changedBy: nullable(Type.String()),
+      changedAt: DateTime,
+      note: Type.String(),
+    }),
+  ),
+});
+export type SettingsHistory = Static<typeof SettingsHistory>;

@@ -5,6 +5,7 @@ import en from '../../../i18n/en.json';
 import tr from '../../../i18n/tr.json';
 import { LocaleSchema } from '../../shared/contract/text';
 import type { Locale } from '../../shared/locales';
+import { PORTAL_PICTURE_COLOURS as colours } from '../../shared/look/portalColours';
 import { CONTENT_SECTIONS, type ContentSection } from '../../shared/sections';
 import { findContent } from '../content/contentQueries';
 import { toText } from '../content/localize';
@@ -42,8 +43,8 @@ export function linkPictureRoutes(app: FastifyInstance, { db, clock }: HostConte
     { schema: { hide: true, params: PortalParams } },
     async ({ params: { locale } }, reply) => {
       const { 'ui.portal': kicker, 'ui.description': title } = TEXTS[locale];
-      const picture = await draw(`${locale}/portal`, { title, kicker, locale, lang: locale });
-      return reply.headers(headers).send(picture);
+      const picture = { title, kicker, locale, lang: locale, colours };
+      return reply.headers(headers).send(await draw(`${locale}/portal`, picture));
     },
   );
 
@@ -57,7 +58,8 @@ export function linkPictureRoutes(app: FastifyInstance, { db, clock }: HostConte
       const { text: title, lang } = toText(row.title, locale, row.original_locale);
       const kicker = nameOf(section, locale);
       const key = [locale, row.id, row.version].join('/');
-      return reply.headers(headers).send(await draw(key, { title, kicker, locale, lang }));
+      const picture = { title, kicker, locale, lang, colours };
+      return reply.headers(headers).send(await draw(key, picture));
     },
   );
 }

@@ -95,7 +95,7 @@ test.each(pairs(LINES))('with more contrast, lines: $front on $ground in $theme'
   expect(measured(pair, true)).toBeGreaterThanOrEqual(4.5);
 });
 
-/** A line of decoration alone; a control's border has the accent, which can be seen on every ground. */
+// A line of decoration alone: a control's border has the accent, which can be seen on every ground.
 test('no control has its border in accent-line', () => {
   const files = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' });
   const borders = files

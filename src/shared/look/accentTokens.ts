@@ -24,7 +24,7 @@ export const ACCENT_TOKENS = [
 ] as const;
 export type AccentTokens = Readonly<Record<(typeof ACCENT_TOKENS)[number], HexColour>>;
 
-/** Which contrast the colour itself has in a theme, and whether the theme can use it as it is. */
+/** Contrast of the colour itself in a theme, and whether the theme can use it as it is. */
 interface GivenContrast {
   readonly isKept: boolean;
   readonly onPaper: number;
@@ -52,9 +52,9 @@ interface Tint {
 interface Recipe {
   /** Lightness at which everything can be read: black or white. */
   readonly end: 0 | 1;
-  /** How far the lightness may be moved so that the colour is still known as the same. */
+  /** Greatest change of lightness with which the colour is still known as the same. */
   readonly tolerance: number;
-  /** Where the search begins if that is not enough; the colour's own where it is beyond. */
+  /** Lightness from which the search begins otherwise; the colour's own where it is beyond. */
   readonly start: number;
   readonly textContrast: number;
   readonly soft: Tint;
@@ -141,7 +141,7 @@ function findReadable(
   return toHex([far, chroma, hue]);
 }
 
-/** Returns where the search for `accent-strong` begins: a step on, or back where there is no room. */
+/** Returns where the search for `accent-strong` begins: a step on, or back if there is no room. */
 function getStrongStart(lightness: number, end: 0 | 1): number {
   if (end === 0) return lightness >= 0.25 ? lightness - 0.07 : lightness + 0.25;
   return lightness <= 0.93 ? lightness + 0.07 : lightness - 0.07;
@@ -212,8 +212,8 @@ function resemblesBad(colour: HexColour): boolean {
 
 /**
  * Derives from one colour the accent of both themes, and of both for people who ask for more
- * contrast. The hue stays; the chroma is what sRGB can show; the lightness is the colour's own where
- * it can be read on every ground of the theme, otherwise one that can.
+ * contrast. The hue stays; the chroma is what sRGB can show; the lightness is the colour's own
+ * where it can be read on every ground of the theme, otherwise one that can.
  */
 export function createLook(colour: HexColour): Look {
   const light = deriveTokens(colour, 'usual', 'light');

@@ -4,15 +4,15 @@ import { getThemeHex } from './themeColours';
 /** Colours of a picture that is drawn on the city's own colour, such as that of a link. */
 export interface PictureColours {
   readonly ground: HexColour;
-  /** Of a pattern on the ground; it carries no meaning. */
+  /** Colour of a pattern on the ground, which carries no meaning. */
   readonly pattern: HexColour;
   readonly text: HexColour;
-  /** Of a few large words and marks beside the text. */
+  /** Colour of a few large words and marks beside the text. */
   readonly highlight: HexColour;
 }
 
 const TEXT_CONTRAST = 4.5;
-/** Of a few large words and marks. */
+/** Contrast of a few large words and marks. */
 const HIGHLIGHT_CONTRAST = 3;
 const WHITE = '#ffffff';
 const PATTERN_STEP = 0.09;
@@ -29,8 +29,8 @@ function darken(colour: HexColour): HexColour {
 }
 
 /**
- * Returns the colours of a picture whose ground is the given colour: text is white or ink, whichever
- * can be read on it. A colour on which neither can is darkened a little.
+ * Returns the colours of a picture whose ground is the given colour: text is white or ink,
+ * whichever can be read on it. A colour on which neither can is darkened a little.
  * @param second a colour for highlights; it counts only where it can be read on the ground
  */
 export function createPictureColours(colour: HexColour, second?: HexColour): PictureColours {

@@ -1,8 +1,8 @@
 import { toHex, type HexColour, type Oklch } from './colour';
 
 /**
- * The colours of `tokens.css` that an accent has to be read on or told apart from; a test keeps both
- * in step.
+ * The colours of `tokens.css` that an accent has to be read on or told apart from; a test keeps
+ * both in step.
  */
 export type ThemeColour =
   | 'paper'

@@ -10,7 +10,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Says that there is nothing yet, under a drawing of sheets without a word. */
+/** Says that there is nothing, under a drawing of two sheets of paper. */
 export function EmptyState({ title, text, children }: Props) {
   return (
     <div className={styles['empty']}>

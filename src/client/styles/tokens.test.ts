@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { compareLuminances, getLuminance, toLinearRgb, type Oklch } from '../../shared/look/colour';
+import { THEMES, type Theme } from '../../shared/look/themeColours';
 
+const CLIENT = path.join(__dirname, '..');
 const TOKENS = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
-const THEMES = ['light', 'dark'] as const;
-type Theme = (typeof THEMES)[number];
 
 /**
  * Reads the declarations of `:root`, inside `@media (prefers-contrast: more)` or outside of any
@@ -17,38 +18,22 @@ function declarations(isHighContrast: boolean): Map<string, string> {
   );
 }
 
-/** Lightness, chroma and hue of `light-dark(oklch(…), oklch(…))`. */
-function oklchOf(value: string, theme: Theme): readonly number[] {
+/** Reads lightness, chroma and hue of `light-dark(oklch(…), oklch(…))`. */
+function readOklch(value: string, theme: Theme): Oklch {
   const colours = [...value.matchAll(/oklch\(([\d. ]+)\)/g)].map(([, numbers]) => numbers!);
   const chosen = colours[theme === 'dark' ? colours.length - 1 : 0];
   if (!chosen) throw new Error(`no colour: ${value}`);
-  return chosen.split(' ').map(Number);
+  const [lightness = 0, chroma = 0, hue = 0] = chosen.split(' ').map(Number);
+  return [lightness, chroma, hue];
 }
 
-/** Linear light of red, green and blue, cut to what a screen can show (CSS Color 4 §10). */
-function linearRgb([lightness = 0, chroma = 0, hue = 0]: readonly number[]): readonly number[] {
-  const angle = (hue * Math.PI) / 180;
-  const [a, b] = [chroma * Math.cos(angle), chroma * Math.sin(angle)];
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  return [
-    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
-    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
-    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
-  ].map((part) => Math.min(1, Math.max(0, part)));
-}
-
-/** WCAG 2.2, relative luminance. */
-function luminance(colour: readonly number[]): number {
-  const [red = 0, green = 0, blue = 0] = linearRgb(colour);
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** WCAG 2.2, contrast ratio: 1 to 21. */
-function contrast(one: readonly number[], other: readonly number[]): number {
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (light! + 0.05) / (dark! + 0.05);
+/** Returns the contrast of two colours, cut to what a screen can show (CSS Color 4 §10). */
+function contrast(one: Oklch, other: Oklch): number {
+  const [first, second] = [one, other].map((colour) => {
+    const [red, green, blue] = toLinearRgb(colour).map((part) => Math.min(1, Math.max(0, part)));
+    return getLuminance([red!, green!, blue!]);
+  });
+  return compareLuminances(first!, second!);
 }
 
 /** Colours of text, with the backgrounds that each stands on. */
@@ -85,7 +70,7 @@ const pairs = (table: typeof TEXTS) =>
 
 function measured({ front, ground, theme }: ReturnType<typeof pairs>[number], isHigh: boolean) {
   const tokens = declarations(isHigh);
-  const colour = (name: string) => oklchOf(tokens.get(name) ?? '', theme);
+  const colour = (name: string) => readOklch(tokens.get(name) ?? '', theme);
   return contrast(colour(front), colour(ground));
 }
 
@@ -108,6 +93,17 @@ test.each(pairs(TEXTS))('[WCAG 1.4.6] with more contrast: $front on $ground in $
 
 test.each(pairs(LINES))('with more contrast, lines: $front on $ground in $theme', (pair) => {
   expect(measured(pair, true)).toBeGreaterThanOrEqual(4.5);
+});
+
+// A line of decoration alone: a control's border has the accent, which can be seen on every ground.
+test('no control has its border in accent-line', () => {
+  const files = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' });
+  const borders = files
+    .filter((file) => file.endsWith('.css'))
+    .filter((file) =>
+      /\bborder-color: var\(--accent-line\)/.test(readFileSync(path.join(CLIENT, file), 'utf8')),
+    );
+  expect(borders.sort()).toEqual(['ui/SessionNotice.module.css', 'ui/WholeLink.module.css']);
 });
 
 const UI = path.join(__dirname, '..', 'ui');

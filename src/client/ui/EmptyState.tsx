@@ -10,15 +10,15 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** An empty quay with a lantern: there is nothing here, and that is all right. */
+/** Says that there is nothing, under a drawing of two sheets of paper. */
 export function EmptyState({ title, text, children }: Props) {
   return (
     <div className={styles['empty']}>
       <svg viewBox="0 0 160 90" className={styles['picture']} aria-hidden="true" focusable="false">
-        <circle cx="112" cy="28" r="13" className={styles['moon']} />
-        <path d="M46 70V26M40 26h12M42 26l4-9 4 9" />
-        <path d="M8 70h94" />
-        <path d="M4 80c8 0 8-4 16-4s8 4 16 4 8-4 16-4 8 4 16 4 8-4 16-4 8 4 16 4 8-4 16-4 8 4 16 4 8-4 16-4" />
+        <circle cx="80" cy="47" r="36" className={styles['ground']} />
+        <path d="M62 24V12h44v50H94" />
+        <path d="M50 24h44v54H50z" className={styles['sheet']} />
+        <path d="M60 38h24M60 50h24M60 62h12" />
       </svg>
       <p className={styles['title']}>{title ?? <FormattedMessage {...uiMessages.emptyTitle} />}</p>
       <p>{text ?? <FormattedMessage {...uiMessages.emptyText} />}</p>

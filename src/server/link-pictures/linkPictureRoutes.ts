@@ -5,6 +5,7 @@ import en from '../../../i18n/en.json';
 import tr from '../../../i18n/tr.json';
 import { LocaleSchema } from '../../shared/contract/text';
 import type { Locale } from '../../shared/locales';
+import { PORTAL_PICTURE_COLOURS as colours } from '../../shared/look/portalColours';
 import { CONTENT_SECTIONS, type ContentSection } from '../../shared/sections';
 import { findContent } from '../content/contentQueries';
 import { toText } from '../content/localize';
@@ -44,13 +45,9 @@ export function linkPictureRoutes(app: FastifyInstance, { db, clock }: HostConte
     async ({ params: { locale } }, reply) => {
       const kicker = getPortalText(locale);
       const title = fillTexts(TEXTS[locale]['ui.description'], locale);
-      const picture = await draw(`${locale}/portal/${getSettings().number}`, {
-        title,
-        kicker,
-        locale,
-        lang: locale,
-      });
-      return reply.headers(headers).send(picture);
+      const picture = { title, kicker, locale, lang: locale, colours };
+      const key = `${locale}/portal/${getSettings().number}`;
+      return reply.headers(headers).send(await draw(key, picture));
     },
   );
 
@@ -64,7 +61,8 @@ export function linkPictureRoutes(app: FastifyInstance, { db, clock }: HostConte
       const { text: title, lang } = toText(row.title, locale, row.original_locale);
       const kicker = nameOf(section, locale);
       const key = [locale, row.id, row.version, getSettings().number].join('/');
-      return reply.headers(headers).send(await draw(key, { title, kicker, locale, lang }));
+      const picture = { title, kicker, locale, lang, colours };
+      return reply.headers(headers).send(await draw(key, picture));
     },
   );
 }

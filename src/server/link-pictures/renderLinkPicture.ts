@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { getLocaleInfo, type Locale } from '../../shared/locales';
+import type { PictureColours } from '../../shared/look/pictureColours';
 import { shapeLine, type Typeface } from './shapeText';
 import { getCityTexts } from '../city/currentSettings';
 
@@ -14,7 +15,7 @@ const LINE_HEIGHT = 1.32;
 const SMALL = { size: 34, weight: 400 } as const;
 const BOLD = 560;
 const [KICKER_BASELINE, SIGN_SIDE, GAP] = [216, 64, 16];
-const [WHITE, SUN, SEA] = ['#fff', '#f4c15d', '#0f6570'];
+const [BAND, TILE] = [60, 30];
 
 export interface LinkPicture {
   readonly title: string;
@@ -24,6 +25,7 @@ export interface LinkPicture {
   readonly locale: Locale;
   /** Language of the title, where it is another one: it is not translated. */
   readonly lang: Locale;
+  readonly colours: PictureColours;
 }
 
 type Measure = (line: string, size: number) => number;
@@ -50,23 +52,25 @@ function fitTitle(title: string, measure: Measure) {
   return { size, lines: [...lines.slice(0, most - 1), `${lines[most - 1] ?? ''}…`] };
 }
 
-/** Draws a sun that goes down over the water, on the side where lines end. */
-const scene = (isRtl: boolean) => `
-  <rect width="${WIDTH}" height="${HEIGHT}" fill="${SEA}"/>
-  <circle cx="${isRtl ? 190 : 1010}" cy="640" r="150" fill="${SUN}" opacity="0.85"/>
-  <path d="M0 572c100 0 100 30 200 30s100-30 200-30 100 30 200 30 100-30 200-30 100 30 200 30 100-30 200-30v70H0z" fill="#0b4b54"/>
-  <path d="M0 602c100 0 100 18 200 18s100-18 200-18 100 18 200 18 100-18 200-18 100 18 200 18 100-18 200-18v34H0z" fill="#08393f"/>`;
+/** A square and one that stands on its corner, 32 × 32: the portal's sign, as in its icon. */
+const SQUARES = 'M9 9h14v14H9zM16 6.1 25.9 16 16 25.9 6.1 16z';
 
-/** Draws the portal's sign, as in its icon. */
-const sign = (x: number) =>
-  `<g transform="translate(${x} 72) scale(2)"><g fill="none" stroke="${WHITE}" stroke-width="2.4" stroke-linejoin="round"><path d="M9 9h14v14H9z"/><path d="M16 6.1 25.9 16 16 25.9 6.1 16z"/></g><circle cx="16" cy="16" r="2.6" fill="${SUN}"/></g>`;
+/** Draws the ground, with a band along its foot of the sign's squares. */
+const drawGround = ({ ground, pattern }: PictureColours) => `
+  <pattern id="squares" viewBox="0 0 32 32" width="${TILE}" height="${TILE}" patternUnits="userSpaceOnUse" y="${HEIGHT - BAND}">
+    <path d="${SQUARES}" fill="none" stroke="${pattern}" stroke-width="2.4" stroke-linejoin="round"/>
+  </pattern>
+  <rect width="${WIDTH}" height="${HEIGHT}" fill="${ground}"/>
+  <rect y="${HEIGHT - BAND}" width="${WIDTH}" height="${BAND}" fill="url(#squares)"/>`;
+
+const drawSign = (x: number, { text, highlight }: PictureColours) =>
+  `<g transform="translate(${x} 72) scale(2)"><path d="${SQUARES}" fill="none" stroke="${text}" stroke-width="2.4" stroke-linejoin="round"/><circle cx="16" cy="16" r="2.6" fill="${highlight}"/></g>`;
 
 /** Draws the picture that stands beside a link to a page: 1200 × 630 pixels, PNG. */
 export function renderLinkPicture(typeface: Typeface, picture: LinkPicture): Promise<Buffer> {
-  const { title, kicker, locale, lang } = picture;
+  const { title, kicker, locale, lang, colours } = picture;
   const side = getLocaleInfo(locale).dir;
   const titleSide = getLocaleInfo(lang).dir;
-  const isRtl = side === 'rtl';
   const place = (outlines: string, x: number, y: number, fill: string) =>
     `<g transform="translate(${x} ${y})" fill="${fill}">${outlines}</g>`;
   const startOf = (width: number, of: 'ltr' | 'rtl', indent = 0) =>
@@ -78,15 +82,15 @@ export function renderLinkPicture(typeface: Typeface, picture: LinkPicture): Pro
   const titleLines = lines.map((line, index) => {
     const { outlines, width } = titled(line, size);
     const baseline = KICKER_BASELINE + size * (1.25 + index * LINE_HEIGHT);
-    return place(outlines, startOf(width, titleSide), baseline, WHITE);
+    return place(outlines, startOf(width, titleSide), baseline, colours.text);
   });
 
   const city = shapeLine(typeface, getCityTexts()[locale], { ...SMALL, side });
   const above = shapeLine(typeface, kicker, { ...SMALL, side });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
-    ${scene(isRtl)}${sign(startOf(SIGN_SIDE, side))}
-    ${place(city.outlines, startOf(city.width, side, SIGN_SIDE + GAP), 116, WHITE)}
-    ${place(above.outlines, startOf(above.width, side), KICKER_BASELINE, SUN)}
+    ${drawGround(colours)}${drawSign(startOf(SIGN_SIDE, side), colours)}
+    ${place(city.outlines, startOf(city.width, side, SIGN_SIDE + GAP), 116, colours.text)}
+    ${place(above.outlines, startOf(above.width, side), KICKER_BASELINE, colours.highlight)}
     ${titleLines.join('')}</svg>`;
   return sharp(Buffer.from(svg)).png({ palette: true, quality: 90 }).toBuffer();
 }

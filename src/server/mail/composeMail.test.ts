@@ -1,4 +1,5 @@
 import { LOCALE_CODES, type Locale } from '../../shared/locales';
+import { createLook, type AccentTokens } from '../../shared/look/accentTokens';
 import { composeMail, toGreetingName } from './composeMail';
 import type { MailOrder } from './mailer';
 import { MAIL_TEMPLATES, MAIL_TEXTS, type MailTemplate, type MailTexts } from './texts';
@@ -12,7 +13,7 @@ const VALUES = {
   undoLink: 'https://portal.example/en/undo-password-change#token=two',
   stopLink: 'https://portal.example/en/unsubscribe#token=three',
 };
-const compose = (order: Partial<MailOrder> = {}) =>
+const compose = (order: Partial<MailOrder> = {}, accent?: AccentTokens) =>
   composeMail(
     {
       order: {
@@ -26,6 +27,7 @@ const compose = (order: Partial<MailOrder> = {}) =>
       orderedAt: new Date(0),
     },
     FROM,
+    accent,
   );
 const EVERY_MAIL = LOCALE_CODES.flatMap((locale) =>
   MAIL_TEMPLATES.map((template): [Locale, MailTemplate] => [locale, template]),
@@ -107,6 +109,19 @@ test.each(EVERY_MAIL)(
     expect(html + text).not.toContain('{name}');
   },
 );
+
+test('a mail has the colours that it is given, and no other ones beside the papers', () => {
+  const accent = createLook('#ffd500').tokens.usual.light;
+  const entries = [
+    { title: 'A poll', titleLocale: 'en', what: 'opens', why: 'you follow it', link: VALUES.link },
+  ] as const;
+  const values = { ...VALUES, quotation: 'What staff wrote' };
+  const { html } = compose({ template: 'dailyNews', values, entries }, accent);
+  const used = new Set(html.match(/#[\da-f]{6}\b/g));
+  const papers = ['#fcfaf6', '#ffffff', '#16272d', '#49585f'];
+  expect([...used].sort()).toEqual([...papers, accent.accent, accent['accent-line']].sort());
+  expect(html).toContain(`background:${accent.accent};color:${accent['on-accent']}`);
+});
 
 test('[SPEC 1.6] no mail has a sentence of another language', () => {
   const sentences = LOCALE_CODES.flatMap((locale) => {

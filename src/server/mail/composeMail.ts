@@ -1,4 +1,5 @@
 import type { Locale } from '../../shared/locales';
+import type { AccentTokens } from '../../shared/look/accentTokens';
 import { isLinkLike, toOneLine } from '../../shared/linkLikeNames';
 import type { MailEntry } from '../db/mailEntry';
 import { createMailHtml } from './mailHtml';
@@ -141,11 +142,13 @@ export function checkOrder(order: MailOrder): void {
  * Composes the finished mail in the reader's language. Says by its headers that a machine wrote it
  * (RFC 3834 §5) and in which language (RFC 3282). However often it is composed, id and date stay: a
  * receiver that gets it twice can tell (RFC 5322 §3.6.4).
+ * @param accent the accent of the light theme; the portal's own without it
  * @throws MailFault as `checkOrder` does.
  */
 export function composeMail(
   { order, messageId, orderedAt }: StoredMail,
   from: MailAddress,
+  accent?: AccentTokens,
 ): ComposedMail {
   checkOrder(order);
   const content = contentOf(order);
@@ -156,7 +159,7 @@ export function composeMail(
     date: orderedAt,
     subject: content.subject,
     text: createMailPlainText(content),
-    html: createMailHtml(content),
+    html: createMailHtml(content, accent),
     headers: {
       'Auto-Submitted': 'auto-generated',
       'Content-Language': order.locale,

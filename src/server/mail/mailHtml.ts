@@ -1,27 +1,35 @@
 import { html, type Html } from '../../shared/html';
 import { getLocaleInfo } from '../../shared/locales';
+import type { AccentTokens } from '../../shared/look/accentTokens';
+import { PORTAL_LOOK } from '../../shared/look/portalColours';
+import { getThemeHex } from '../../shared/look/themeColours';
 import type { MailEntry } from '../db/mailEntry';
 import type { MailContent } from './composeMail';
 
-// Mail programs drop style sheets and know no light-dark(): the portal's light colours, on every
-// element that needs one.
 const FONT = "font-family:'Readex Pro','Segoe UI',Tahoma,Arial,sans-serif";
-const PAGE = `margin:0;padding:24px 12px;background:#fcfaf6;color:#16272d;${FONT};font-size:16px;line-height:1.6`;
-const CARD =
-  'max-width:560px;margin:0 auto;padding:24px;background:#ffffff;border:1px solid #a6d1d4;border-radius:12px';
-const BUTTON =
-  'display:inline-block;padding:12px 24px;background:#00636c;color:#ffffff;border-radius:8px;text-decoration:none;font-weight:600';
-const PARAGRAPH = 'margin:0 0 16px';
-const QUOTATION =
-  'margin:0 0 16px;padding-inline-start:16px;border-inline-start:3px solid #a6d1d4;white-space:pre-line';
-const LIST = 'margin:0 0 16px;padding:0;list-style:none';
-const ENTRY = 'margin:0;padding:12px 0;border-top:1px solid #a6d1d4';
-const ENTRY_LINK = 'color:#00636c;font-weight:600';
-const WHY = 'color:#49585f;font-size:14px';
-const SMALL = 'margin:0 0 16px;color:#49585f;font-size:14px';
-const ADDRESS = 'color:#00636c;word-break:break-all';
-const FOOT =
-  'margin:16px 0 0;padding-top:16px;border-top:1px solid #a6d1d4;color:#49585f;font-size:14px';
+const [PAPER, SURFACE, INK, INK_SOFT] = (['paper', 'surface', 'ink', 'ink-soft'] as const).map(
+  (name) => getThemeHex('light', name),
+);
+
+/**
+ * Creates the styles of a mail. Mail programs drop style sheets and know no `light-dark()`: the
+ * portal's light colours, on every element that needs one.
+ */
+const createStyles = ({ accent, 'accent-line': line, 'on-accent': onAccent }: AccentTokens) => ({
+  page: `margin:0;padding:24px 12px;background:${PAPER};color:${INK};${FONT};font-size:16px;line-height:1.6`,
+  card: `max-width:560px;margin:0 auto;padding:24px;background:${SURFACE};border:1px solid ${line};border-radius:12px`,
+  button: `display:inline-block;padding:12px 24px;background:${accent};color:${onAccent};border-radius:8px;text-decoration:none;font-weight:600`,
+  paragraph: 'margin:0 0 16px',
+  quotation: `margin:0 0 16px;padding-inline-start:16px;border-inline-start:3px solid ${line};white-space:pre-line`,
+  list: 'margin:0 0 16px;padding:0;list-style:none',
+  entry: `margin:0;padding:12px 0;border-top:1px solid ${line}`,
+  entryLink: `color:${accent};font-weight:600`,
+  why: `color:${INK_SOFT};font-size:14px`,
+  small: `margin:0 0 16px;color:${INK_SOFT};font-size:14px`,
+  address: `color:${accent};word-break:break-all`,
+  foot: `margin:16px 0 0;padding-top:16px;border-top:1px solid ${line};color:${INK_SOFT};font-size:14px`,
+});
+type Styles = ReturnType<typeof createStyles>;
 
 function greeting({ texts, name }: MailContent): Html {
   if (!name) return html`${texts.greetingWithoutName}`;
@@ -30,38 +38,43 @@ function greeting({ texts, name }: MailContent): Html {
 }
 
 /** Renders the address itself, always left to right, so that it can be read and copied. */
-const bareLink = (link: string): Html =>
-  html`<a href="${link}" target="_blank" dir="ltr" style="${ADDRESS}">${link}</a>`;
+const bareLink = (styles: Styles, link: string): Html =>
+  html`<a href="${link}" target="_blank" dir="ltr" style="${styles.address}">${link}</a>`;
 
-function entryHtml({ title, titleLocale, what, why, link }: MailEntry): Html {
+function entryHtml(styles: Styles, { title, titleLocale, what, why, link }: MailEntry): Html {
   const name = title
     ? html`<bdi lang="${titleLocale}" dir="${getLocaleInfo(titleLocale).dir}">${title}</bdi>`
     : html`${what}`;
-  return html`<li style="${ENTRY}">
-    <a href="${link}" target="_blank" style="${ENTRY_LINK}">${name}</a
-    >${title && html`<br />${what}`} <br /><span style="${WHY}">${why}</span>
+  return html`<li style="${styles.entry}">
+    <a href="${link}" target="_blank" style="${styles.entryLink}">${name}</a
+    >${title && html`<br />${what}`} <br /><span style="${styles.why}">${why}</span>
   </li> `;
 }
 
-const entriesHtml = ({ entries, more }: MailContent): Html =>
+const entriesHtml = (styles: Styles, { entries, more }: MailContent): Html =>
   entries.length === 0
     ? html``
-    : html`<ul role="list" style="${LIST}">
-          ${entries.map(entryHtml)}
+    : html`<ul role="list" style="${styles.list}">
+          ${entries.map((entry) => entryHtml(styles, entry))}
         </ul>
-        ${more && html`<p style="${PARAGRAPH}">${more}</p>`}`;
+        ${more && html`<p style="${styles.paragraph}">${more}</p>`}`;
 
-const lastOne = ({ isLast, last }: MailContent): Html =>
-  isLast && last ? html`<p style="${PARAGRAPH}">${last}</p>` : html``;
+const lastOne = (styles: Styles, { isLast, last }: MailContent): Html =>
+  isLast && last ? html`<p style="${styles.paragraph}">${last}</p>` : html``;
 
-const otherLink = ({ other, otherLink: link }: MailContent): Html =>
-  other ? html`<p style="${PARAGRAPH}">${other}<br />${bareLink(link)}</p>` : html``;
+const otherLink = (styles: Styles, { other, otherLink: link }: MailContent): Html =>
+  other ? html`<p style="${styles.paragraph}">${other}<br />${bareLink(styles, link)}</p>` : html``;
 
 /**
  * Renders the mail as an HTML document: inline styles only, nothing loaded from elsewhere,
  * direction and language of the reader.
+ * @param accent the accent of the light theme
  */
-export function createMailHtml(content: MailContent): string {
+export function createMailHtml(
+  content: MailContent,
+  accent: AccentTokens = PORTAL_LOOK.tokens.usual.light,
+): string {
+  const styles = createStyles(accent);
   const { locale, texts, subject, body, quotation, button, link, notYou, why, signature } = content;
   const { dir, align } = getLocaleInfo(locale);
   return html`<!doctype html>
@@ -71,19 +84,19 @@ export function createMailHtml(content: MailContent): string {
         <meta name="viewport" content="width=device-width" />
         <title>${subject}</title>
       </head>
-      <body dir="${dir}" style="${PAGE};text-align:${align}">
-        <div lang="${locale}" dir="${dir}" style="${CARD}">
-          <p style="${PARAGRAPH}">${greeting(content)}</p>
-          ${body.map((text) => html`<p style="${PARAGRAPH}">${text}</p> `)}
-          ${quotation && html`<div dir="auto" style="${QUOTATION}">${quotation}</div> `}
-          ${entriesHtml(content)} ${lastOne(content)}
+      <body dir="${dir}" style="${styles.page};text-align:${align}">
+        <div lang="${locale}" dir="${dir}" style="${styles.card}">
+          <p style="${styles.paragraph}">${greeting(content)}</p>
+          ${body.map((text) => html`<p style="${styles.paragraph}">${text}</p> `)}
+          ${quotation && html`<div dir="auto" style="${styles.quotation}">${quotation}</div> `}
+          ${entriesHtml(styles, content)} ${lastOne(styles, content)}
           <p style="margin:24px 0">
-            <a href="${link}" target="_blank" style="${BUTTON}">${button}</a>
+            <a href="${link}" target="_blank" style="${styles.button}">${button}</a>
           </p>
-          <p style="${SMALL}">${texts.bareLink}<br />${bareLink(link)}</p>
-          ${otherLink(content)}
-          <p style="${PARAGRAPH}">${notYou}</p>
-          <p style="${FOOT}">${why}<br />${signature}</p>
+          <p style="${styles.small}">${texts.bareLink}<br />${bareLink(styles, link)}</p>
+          ${otherLink(styles, content)}
+          <p style="${styles.paragraph}">${notYou}</p>
+          <p style="${styles.foot}">${why}<br />${signature}</p>
         </div>
       </body>
     </html> `.toString();

@@ -53,15 +53,15 @@ type HostClient = Required<Pick<TrustedDoor, 'hostClientId' | 'hostClientSecret'
 const hasHostClient = (door: TrustedDoor): door is TrustedDoor & HostClient =>
   door.hostClientId !== undefined && door.hostClientSecret !== undefined;
 
-/**
- * Asks what a token is worth (RFC 7662); null for one that is not active.
- * @throws DoorFault
- */
+/** Claims of a good token, else the fault of the settings that it is where userinfo takes it. */
+type Verdict = Claims | DoorFault;
+
+/** Asks what a token is worth (RFC 7662). @throws DoorFault */
 async function introspect(
   { hostClientId, hostClientSecret }: HostClient,
   url: string,
   accessToken: string,
-): Promise<Claims | null> {
+): Promise<Verdict> {
   const basic = Buffer.from(
     `${encodeURIComponent(hostClientId)}:${encodeURIComponent(hostClientSecret)}`,
   ).toString('base64');
@@ -74,15 +74,18 @@ async function introspect(
   if (HOST_REFUSED_STATUS.includes(status) || HOST_REFUSED_ERRORS.includes(error))
     throw misconfigured(
       `the introspection endpoint ${url} refuses the host’s client ${hostClientId} (${status}${isText(error) ? ` ${error}` : ''})`,
-      'Set hostClientId and hostClientSecret in MEYDAN_DOORS to those of a confidential client of the provider that may introspect tokens.',
+      'Set hostClientId and hostClientSecret in MEYDAN_DOORS to those of a confidential client of the provider (client_secret_basic) that may introspect tokens.',
     );
-  if (status === BAD_REQUEST) return null;
-  if (status !== OK || typeof body?.active !== 'boolean')
+  if (body?.active === false || status === BAD_REQUEST)
+    return misconfigured(
+      `the introspection endpoint ${url} calls tokens inactive that userinfo takes`,
+      `Let the provider’s client ${hostClientId} introspect the tokens of other clients.`,
+    );
+  if (status !== OK || body?.active !== true)
     throw misconfigured(
       `the introspection endpoint ${url} answered ${status} and not as RFC 7662 says`,
       'Correct introspection_endpoint in the metadata of the provider.',
     );
-  if (!body.active) return null;
   const missing = ['client_id', 'sub'].filter((name) => !isText(body[name]));
   if (missing.length > 0)
     throw misconfigured(
@@ -110,20 +113,27 @@ const CLOCK_TOLERANCE_S = 60;
 const getAudience = ({ audience, portalClientId }: TrustedDoor): string =>
   audience ?? portalClientId;
 
-/**
- * Verifies a JWT access token by the provider's keys (RFC 9068 §4) and returns its claims, or why
- * it is none.
- */
+function requireKeys({ keysUrl }: DoorMetadata): string {
+  if (keysUrl !== null) return keysUrl;
+  throw misconfigured(
+    'the metadata of the provider names neither an introspection_endpoint that the host can use nor a jwks_uri',
+    'Use a provider with one of the two; introspection needs hostClientId and hostClientSecret in MEYDAN_DOORS.',
+  );
+}
+
+/** Verifies a JWT access token by the provider's keys (RFC 9068 §4). @throws DoorFault */
 async function verifyAccessToken(
   door: TrustedDoor,
-  keys: JSONWebKeySet,
+  metadata: DoorMetadata,
   accessToken: string,
   now: Date,
-): Promise<Claims | string> {
+): Promise<Verdict> {
+  const keys = await fetchKeys(requireKeys(metadata));
+  const audience = getAudience(door);
   try {
     const { payload } = await jwtVerify(accessToken, createLocalJWKSet(keys), {
       issuer: door.issuer,
-      audience: getAudience(door),
+      audience,
       typ: 'at+jwt',
       requiredClaims: ['exp', 'iat', 'jti', 'sub', 'client_id'],
       currentDate: now,
@@ -131,8 +141,13 @@ async function verifyAccessToken(
     });
     return payload;
   } catch (error) {
-    if (error instanceof errors.JOSEError) return error.message;
-    throw error;
+    if (!(error instanceof errors.JOSEError)) throw error;
+    return misconfigured(
+      `its access tokens are not JWTs of RFC 9068 for the audience ${audience}: ${error.message}`,
+      metadata.introspectionUrl === null
+        ? 'Let the provider issue such tokens and set audience in MEYDAN_DOORS to what their aud has, or use a provider with an introspection endpoint.'
+        : 'Set hostClientId and hostClientSecret in MEYDAN_DOORS, so that tokens are introspected.',
+    );
   }
 }
 
@@ -177,34 +192,17 @@ export async function readToken(
   accessToken: string,
   now: Date,
 ): Promise<Claims | null> {
-  const { introspectionUrl, keysUrl } = metadata;
-  if (introspectionUrl !== null && hasHostClient(door)) {
-    const facts = await introspect(door, introspectionUrl, accessToken);
-    return facts && { ...decodeClaims(accessToken), ...facts };
-  }
-  const claims = await verifyAccessToken(
-    door,
-    await fetchKeys(requireKeys(keysUrl)),
-    accessToken,
-    now,
-  );
-  if (typeof claims !== 'string') return claims;
-  // A token that userinfo takes is a good one, of a kind that cannot be verified here.
-  if ((await fetchUserinfo(metadata, accessToken)) === null) return null;
-  throw misconfigured(
-    `its access tokens are not JWTs of RFC 9068 for the audience ${getAudience(door)}: ${claims}`,
-    introspectionUrl === null
-      ? 'Let the provider issue such tokens and set audience in MEYDAN_DOORS to what their aud has, or use a provider with an introspection endpoint.'
-      : 'Set hostClientId and hostClientSecret in MEYDAN_DOORS, so that tokens are introspected.',
-  );
-}
-
-function requireKeys(keysUrl: string | null): string {
-  if (keysUrl !== null) return keysUrl;
-  throw misconfigured(
-    'the metadata of the provider names neither an introspection_endpoint that the host can use nor a jwks_uri',
-    'Use a provider with one of the two; introspection needs hostClientId and hostClientSecret in MEYDAN_DOORS.',
-  );
+  const { introspectionUrl: url } = metadata;
+  const isIntrospected = url !== null && hasHostClient(door);
+  const verdict = isIntrospected
+    ? await introspect(door, url, accessToken)
+    : await verifyAccessToken(door, metadata, accessToken, now);
+  if (!(verdict instanceof DoorFault))
+    return isIntrospected ? { ...decodeClaims(accessToken), ...verdict } : verdict;
+  // A token that userinfo takes is a good one: then it is the settings that are wrong.
+  const user = await fetchUserinfo(metadata, accessToken).catch(() => null);
+  if (user) throw verdict;
+  return null;
 }
 
 const INVENTED_TOKEN_BYTES = 24;
@@ -215,16 +213,17 @@ const INVENTED_TOKEN_BYTES = 24;
  * @throws DoorFault
  */
 export async function examineDoor(door: TrustedDoor): Promise<string> {
-  const { introspectionUrl, keysUrl } = await fetchMetadata(door);
-  if (introspectionUrl === null || !hasHostClient(door)) {
-    await fetchKeys(requireKeys(keysUrl));
+  const metadata = await fetchMetadata(door);
+  const { introspectionUrl: url } = metadata;
+  if (url === null || !hasHostClient(door)) {
+    await fetchKeys(requireKeys(metadata));
     return `tokens are verified here: they have to be JWTs of RFC 9068 for the audience ${getAudience(door)}`;
   }
   const invented = randomBytes(INVENTED_TOKEN_BYTES).toString('base64url');
-  if ((await introspect(door, introspectionUrl, invented)) !== null)
+  if (!((await introspect(door, url, invented)) instanceof DoorFault))
     throw misconfigured(
-      `the introspection endpoint ${introspectionUrl} calls an invented token active`,
+      `the introspection endpoint ${url} calls an invented token active`,
       'Correct introspection_endpoint in the metadata of the provider.',
     );
-  return `${introspectionUrl} takes the host’s client ${door.hostClientId}`;
+  return `${url} takes the host’s client ${door.hostClientId}`;
 }

@@ -108,6 +108,8 @@ describe('[SPEC 7.1.3] RFC 9068 §4, claim by claim', () => {
   let keys: Keys;
   let issuer: string;
   let server: Server;
+  /** Answer to every introspection; hosts without a client there do not ask. */
+  let introspection: object = {};
   /** Tokens that userinfo takes. */
   const accepted = new Set<string>();
 
@@ -120,8 +122,10 @@ describe('[SPEC 7.1.3] RFC 9068 §4, claim by claim', () => {
         '/.well-known/openid-configuration': {
           issuer,
           jwks_uri: `${issuer}/jwks`,
+          introspection_endpoint: `${issuer}/introspect`,
           userinfo_endpoint: `${issuer}/me`,
         },
+        '/introspect': introspection,
         '/jwks': { keys: [key] },
         '/me': { sub: 'ada', name: 'Ada' },
       };
@@ -205,5 +209,19 @@ describe('[SPEC 7.1.3] RFC 9068 §4, claim by claim', () => {
       expect(await judge(token, false)).toBe('refused');
       expect(await judge(token)).toBe('misconfigured');
     }
+  });
+
+  test.each([
+    [{ active: false }, 'calls tokens inactive that userinfo takes'],
+    [{ active: true, sub: 'ada' }, 'does not say client_id of a token'],
+    [{ active: true }, 'does not say client_id and sub of a token'],
+    [{ is_active: true }, 'answered 200 and not as RFC 7662 says'],
+  ])('an introspection that answers %j is a fault that the log names', async (said, cause) => {
+    introspection = said;
+    accepted.add('opaque');
+    const client = { hostClientId: 'host', hostClientSecret: 'a secret of the host' };
+    const { answer, causes } = await ask({ ...door(), ...client }, 'opaque');
+    expect(answer).toEqual({ kind: 'misconfigured' });
+    expect(causes).toEqual([expect.stringContaining(cause)]);
   });
 });

@@ -30,7 +30,7 @@ import { requireAntiForgery, addSecurity, type SecurityOptions } from './http/se
 import { RESPONSE_CACHE_MS, openResponseCache } from './content/responseCache';
 import { openAccessTokens } from './identity/accessTokens';
 import { connectRoutes } from './identity/connectRoutes';
-import type { TrustedDoor } from './identity/doors';
+import { openDoors, type TrustedDoor } from './identity/doors';
 import { openKnownDevices } from './identity/knownDevices';
 import { limitRequests, type RequestLimitOptions } from './identity/requestLimits';
 import { recogniseViewer, requireTerms } from './identity/viewer';
@@ -173,6 +173,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     answerVisitors: openResponseCache(live, settings, { clock, lifetimeMs: visitorAnswersMs }),
     tokens: await openAccessTokens(database.db, clock),
     doors,
+    askDoors: openDoors({ doors, clock, log: app.log }),
     knownDevices: openKnownDevices(database.db, config.production),
     mail: mailer,
     push: createPushSetting(portalOrigin, mail.from.address, {

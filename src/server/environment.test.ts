@@ -127,6 +127,17 @@ test('the door’s secret must be long and makes the local door a trusted one', 
   ]);
 });
 
+test('the host’s client at a provider is an id with a secret, or none', () => {
+  const door = { issuer: 'https://login.example.org', portalClientId: 'portal' };
+  const read = (more: object) =>
+    readEnvironment({ MEYDAN_DOORS: JSON.stringify([{ ...door, ...more }]) }).doors;
+  const client = { hostClientId: 'host', hostClientSecret: 'a-secret-of-enough-length' };
+  expect(read(client)).toEqual([{ ...door, ...client }]);
+  expect(read({ audience: 'https://portal.example.org' })).toHaveLength(1);
+  for (const half of ['hostClientId', 'hostClientSecret'] as const)
+    expect(() => read({ [half]: client[half] })).toThrow('MEYDAN_DOORS/0: hostClientId and');
+});
+
 test('links in mails lead to the origin that people sign in at; without a provider to this host', () => {
   expect(readEnvironment({ PORT: '4000' }).portalOrigin).toBe('http://localhost:4000');
   const file = join(mkdtempSync(join(tmpdir(), 'meydan-config-')), 'config.json');

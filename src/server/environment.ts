@@ -249,9 +249,19 @@ function readConfig(
   );
 }
 
+function readTrustedDoors(text: string, faults: string[]): TrustedDoor[] {
+  const doors = parseJson('MEYDAN_DOORS', text, Type.Array(TrustedDoor), faults) ?? [];
+  doors.forEach(({ hostClientId, hostClientSecret }, index) => {
+    if ((hostClientId === undefined) !== (hostClientSecret === undefined))
+      faults.push(
+        `MEYDAN_DOORS/${index}: hostClientId and hostClientSecret stand together, or not at all.`,
+      );
+  });
+  return doors;
+}
+
 function readDoors(env: ProcessEnvironment, doorPort: number, faults: string[]): TrustedDoor[] {
-  if (env.MEYDAN_DOORS)
-    return parseJson('MEYDAN_DOORS', env.MEYDAN_DOORS, Type.Array(TrustedDoor), faults) ?? [];
+  if (env.MEYDAN_DOORS) return readTrustedDoors(env.MEYDAN_DOORS, faults);
   const secret = env.MEYDAN_DOOR_SECRET;
   if (!secret) return [];
   if (secret.length < DOOR_SECRET_LENGTH) {

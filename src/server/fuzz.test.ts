@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { CALENDAR_FAULTS, CALENDAR_LIMITS } from '../shared/calendar/importLimits';
 import { FILE_REFUSALS } from '../shared/contract/files';
+import { LOCALE_CODES } from '../shared/locales';
 import {
   anyText,
   fuzz,
@@ -26,6 +27,7 @@ import { createMemoryStorage } from './files/testing/memoryStorage';
 import { createDocx, createOdt, PDF, createPicture } from './files/testing/samples';
 import { Problem } from './http/problem';
 import { isUuid } from './http/uuid';
+import { toDoorAccount } from './identity/doorClaims';
 import { readEnvironment } from './environment';
 import { StartProblem } from './startProblem';
 import { TEST_CONFIG } from './testing/testHost';
@@ -108,6 +110,37 @@ test('fuzz, the configuration of a host: settings, or sentences that say what is
     },
     isRefusal: told,
     look: ({ config }) => expect(Array.isArray(config.signIn)).toBe(true),
+  });
+});
+
+test('fuzz, what a provider says of a person: an account with texts, moments and a language of ours', () => {
+  const user = {
+    sub: 'ada',
+    name: 'Ada',
+    email: 'ada@one.example',
+    locale: 'tr-BE',
+    realm_access: { roles: ['editor'] },
+  };
+  const token = { sid: 's', auth_time: 1_700_000_000, iat: 1_700_000_001, groups: [1, 'admin'] };
+  const door = { issuer: 'https://d.example', portalClientId: 'p' };
+  return fuzz({
+    corpus: [],
+    generated: fc.record({
+      said: anyMutatedJson([user, token], [{ ...user, locale: ['ar_EG'] }, token]),
+      path: anyMutatedText('realm_access.roles', 'groups', '__proto__.roles', 'a..b.'),
+    }),
+    read({ said, path }) {
+      const [claims, facts] = [JSON.parse(said)].flat() as (object | undefined)[];
+      const named = { ...door, claims: { roles: path, verified: path } };
+      return toDoorAccount(named, { ...claims }, 'ada', { ...facts });
+    },
+    isRefusal: (error) => error instanceof SyntaxError,
+    look({ name, roles, locale, authenticatedAt, issuedAt }) {
+      expect(name).not.toBe('');
+      expect(roles.every((role) => typeof role === 'string')).toBe(true);
+      expect([...LOCALE_CODES, null]).toContain(locale);
+      for (const at of [authenticatedAt, issuedAt]) expect(at?.getTime()).not.toBeNaN();
+    },
   });
 });
 

@@ -1,7 +1,7 @@
 import type { RunAfterReply } from './background/backgroundTasks';
 import type { DatabaseNow } from './db/databaseClock';
 import type { Database } from './db/openDatabase';
-import type { TrustedDoor } from './identity/doors';
+import type { AskDoors, TrustedDoor } from './identity/doors';
 import type { AccessTokens } from './identity/accessTokens';
 import type { KnownDevices } from './identity/knownDevices';
 import type { Storage } from './files/storage';
@@ -25,6 +25,7 @@ export interface HostContext {
   readonly answerVisitors: AnswerVisitors;
   readonly tokens: AccessTokens;
   readonly doors: readonly TrustedDoor[];
+  readonly askDoors: AskDoors;
   readonly knownDevices: KnownDevices;
   readonly mail: Mailer;
   /** Settings for telling people in browsers that the portal is closed in. */

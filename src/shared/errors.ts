@@ -234,6 +234,11 @@ export const ERRORS = {
     log: 'the sign-in server could not be reached',
     shown: 'error.providerUnreachable',
   },
+  /** Said by the host, in the same word, of a provider that it cannot use as it is. */
+  doorMisconfigured: {
+    log: 'the sign-in server and the provider are not set up for each other',
+    shown: 'error.signInNotSetUp',
+  },
   /** One text for every reason: it must not tell which addresses have an account. */
   passwordRefused: {
     log: 'the sign-in server refused the password login',

@@ -1,4 +1,11 @@
-import { DEFAULT_LOCALE, LOCALES, findFirstLocale, isLocale, getLocaleInfo } from './locales';
+import {
+  DEFAULT_LOCALE,
+  LOCALES,
+  findFirstLocale,
+  isLocale,
+  getLocaleInfo,
+  parseLocaleClaim,
+} from './locales';
 
 test('[SPEC 1.6, 3.8.1] the portal is offered in English, Arabic and Turkish', () => {
   expect(LOCALES.map(({ code }) => code)).toEqual(['en', 'ar', 'tr']);
@@ -28,6 +35,24 @@ test.each([
   [[], null],
 ])('of %j the portal offers %s first', (languages, locale) => {
   expect(findFirstLocale(languages)).toBe(locale);
+});
+
+test.each([
+  ['tr', 'tr'],
+  ['tr-BE', 'tr'],
+  ['ar_EG', 'ar'],
+  ['AR_EG.UTF-8', 'ar'],
+  ['nl-BE tr en', 'tr'],
+  ['nl, ar', 'ar'],
+  [['nl', 7, null, 'tr-BE', 'en'], 'tr'],
+  ['nl', null],
+  ['', null],
+  [[], null],
+  [null, null],
+  [undefined, null],
+  [{ 0: 'tr' }, null],
+])('the locale claim %j is %s', (claim, locale) => {
+  expect(parseLocaleClaim(claim)).toBe(locale);
 });
 
 test.each(LOCALES)(

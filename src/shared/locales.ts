@@ -49,8 +49,19 @@ export function isLocale(text: unknown): text is Locale {
  * offered in; null if it is in none of them.
  */
 export function findFirstLocale(languages: readonly string[]): Locale | null {
-  const primary = languages.map((language) => language.toLowerCase().split('-')[0]);
+  const primary = languages.map((language) => language.toLowerCase().split(/[-_]/)[0]);
   return primary.find((code): code is Locale => isLocale(code)) ?? null;
+}
+
+/**
+ * Finds the language of a `locale` claim (OpenID Connect Core 1.0 §5.1): a tag such as `tr-BE`,
+ * with an underscore as older software writes it, or several in a list or with blanks or commas
+ * between; null if the portal is offered in none of them.
+ */
+export function parseLocaleClaim(claim: unknown): Locale | null {
+  const tags: readonly unknown[] = Array.isArray(claim) ? claim : [claim];
+  const texts = tags.filter((tag) => typeof tag === 'string');
+  return findFirstLocale(texts.flatMap((text) => text.split(/[\s,]+/)));
 }
 
 /** Parses the languages of an `Accept-Language` header, best first (RFC 9110 §12.5.4). */

@@ -19,6 +19,7 @@ const config: KnipConfig = {
     'src/server/dialogs/opinions/{mapRenderer,slow}Thread.ts',
     'src/server/have-your-say/results/countThread.ts',
     'src/server/**/testing/{*Host,dyingMigration,mailAndWait,prepareDumps}.ts',
+    'src/door/testing/providerOfJwts.ts',
     'src/tooling/jest/testing/*.ts',
     // Read from the files themselves, by the names of their messages.
     'src/client/intl/**/messages.ts',

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocale, type Locale } from '../../shared/locales';
+import { DEFAULT_LOCALE, parseLocaleClaim, type Locale } from '../../shared/locales';
 
 /** The user record: the answer of {base}/connect/userinfo (SPEC 3.3.1). */
 export interface User {
@@ -27,7 +27,7 @@ export function readUser(record: unknown): User | null {
     sub,
     name: textOf(name),
     email: textOf(email),
-    locale: isLocale(locale) ? locale : DEFAULT_LOCALE,
+    locale: parseLocaleClaim(locale) ?? DEFAULT_LOCALE,
     roles: Array.isArray(roles) ? roles.filter((role) => typeof role === 'string') : [],
     verified: verified === true,
     picture: textOf(picture),

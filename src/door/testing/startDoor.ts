@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { bundleProgram } from '../../tooling/jest/bundledProgram';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+/** Another provider: no introspection, access tokens are JWTs for DOOR_AUDIENCE, if it is set. */
+export const PROVIDER_OF_JWTS = fileURLToPath(new URL('providerOfJwts.ts', import.meta.url));
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** A program for a door: its clock is then ahead by what it is told, milliseconds. */
@@ -48,10 +50,14 @@ function collect(child: ChildProcess) {
   return { out, finished };
 }
 
-function launch(environment: Readonly<Record<string, string>>, programs: readonly string[] = []) {
+function launch(
+  environment: Readonly<Record<string, string>>,
+  programs: readonly string[] = [],
+  main = MAIN,
+) {
   const env = { ...process.env, ...DEFAULTS, ...environment };
   const imports = programs.flatMap((program) => ['--import', bundleProgram(program)]);
-  const child = spawn(process.execPath, [...imports, bundleProgram(MAIN)], {
+  const child = spawn(process.execPath, [...imports, bundleProgram(main)], {
     cwd: ROOT,
     env,
     stdio: programs.length > 0 ? ['ignore', 'pipe', 'pipe', 'ipc'] : ['ignore', 'pipe', 'pipe'],
@@ -65,13 +71,14 @@ export const runDoor = (environment: Readonly<Record<string, string>>): Promise<
 
 /**
  * Starts the real process on a free port and waits for its ready line. Rejects with its stderr if
- * it ends before. `programs` are loaded before it.
+ * it ends before. `programs` are loaded before it; `main` is another provider.
  */
 export async function startDoor(
   environment: Readonly<Record<string, string>> = {},
   programs: readonly string[] = [],
+  main = MAIN,
 ): Promise<RunningDoor> {
-  const { child, out, finished } = launch(environment, programs);
+  const { child, out, finished } = launch(environment, programs, main);
   const ready = new Promise<string>((resolve) => {
     child.stdout!.on('data', () => {
       const issuer = /^door ready (\S+)\n/m.exec(out.stdout)?.[1];

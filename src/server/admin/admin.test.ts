@@ -1,12 +1,17 @@
 import { sql } from 'kysely';
-import type { AdminPeople, AdminPerson, AuditPage } from '../../shared/contract/admin';
+import type {
+  AdminPeople,
+  AdminPerson,
+  AdminPersonRow,
+  AuditPage,
+} from '../../shared/contract/admin';
 import type { UserInfo } from '../../shared/contract/connect';
 import type { DemoPerson } from '../../shared/demoPeople';
 import { PASSWORD, openAccountsHost, type AccountsHost } from '../accounts/testing/accountsHost';
 import { toPersonId } from '../db/seed/seedContents';
 import { snapshotTables } from '../testing/snapshotTables';
 import { DOOR_ISSUER } from '../testing/testHost';
-import { appointAdmin } from './appointAdmin';
+import { appointAdmin, type Appointee } from './appointAdmin';
 
 let host: AccountsHost;
 let restore: () => Promise<void>;
@@ -434,7 +439,9 @@ describe('the log', () => {
 });
 
 describe('the first administrator', () => {
-  const appoint = (email: string) => appointAdmin(host.database.db, email, new Date());
+  const appointWhom = (whom: Appointee) => appointAdmin(host.database.db, whom, new Date());
+  const appoint = (email: string) => appointWhom({ email });
+  const unknown = { kind: 'unknown', hasPeople: true };
 
   test('the owner of a confirmed address is appointed, and the log says that nobody of the portal did it', async () => {
     await host.account('first@one.example', 'First Admin');
@@ -446,9 +453,8 @@ describe('the first administrator', () => {
     expect(log.items).toMatchObject([{ actor: null, after: { roles: ['admin'] } }]);
   });
 
-  test('an address that nobody has confirmed is refused, so is one that only a door tells, so is a blocked account', async () => {
-    expect(await appoint('nobody@one.example')).toEqual({ kind: 'unknown' });
-    expect(await appoint('grace@harbour.example')).toEqual({ kind: 'unknown' });
+  test('an address that nobody has confirmed is refused, so is a blocked account', async () => {
+    expect(await appoint('nobody@one.example')).toEqual(unknown);
     await host.post('accounts', {
       name: 'Not Yet',
       email: 'notyet@one.example',
@@ -456,10 +462,67 @@ describe('the first administrator', () => {
       locale: 'en',
     });
     await host.mailsTo('notyet@one.example');
-    expect(await appoint('notyet@one.example')).toEqual({ kind: 'unknown' });
+    expect(await appoint('notyet@one.example')).toEqual({ kind: 'unconfirmed' });
     await host.account('out@one.example', 'Out Now');
     const [row] = (await people('admin', { q: 'out@one' })).items;
     await ask('admin', 'PUT', `admin/people/${row!.id}/block`, { reason: REASON });
     expect(await appoint('out@one.example')).toEqual({ kind: 'blocked' });
+  });
+
+  const GRACE = { issuer: DOOR_ISSUER, subject: 'demo-grace' };
+
+  test('an address that only a door tells appoints nobody by itself: the logins that have it are told', async () => {
+    const [before] = (await people('admin', { q: 'grace@harbour' })).items;
+    expect(await appoint(' Grace@Harbour.example')).toEqual({
+      kind: 'byDoor',
+      logins: [expect.objectContaining({ ...GRACE, name: before!.name })],
+    });
+    const [after] = (await people('admin', { q: 'grace@harbour' })).items;
+    expect(after!.roles).toEqual(before!.roles);
+  });
+
+  test.each<[string, Appointee]>([
+    ['the address as this issuer says it', { email: 'grace@harbour.example', issuer: DOOR_ISSUER }],
+    ['issuer and subject', GRACE],
+  ])('%s: the person of the provider is appointed', async (_title, whom) => {
+    const [{ name, id }] = (await people('admin', { q: 'grace@harbour' })).items as [
+      AdminPersonRow,
+    ];
+    expect(await appointWhom(whom)).toEqual({ kind: 'appointed', name });
+    const [row] = (await people('admin', { q: 'grace@harbour' })).items;
+    expect(row!.roles).toContain('admin');
+    const log = await read<AuditPage>('admin', `admin/audit?person=${id}`);
+    expect(log.items).toMatchObject([{ actor: null }]);
+  });
+
+  test.each<Appointee>([
+    { email: 'grace@harbour.example', issuer: 'https://login.example' },
+    { email: 'nobody@harbour.example', issuer: DOOR_ISSUER },
+    { issuer: DOOR_ISSUER, subject: 'demo-nobody' },
+    { issuer: 'https://login.example', subject: 'demo-grace' },
+  ])('%j is nobody', async (whom) => {
+    expect(await appointWhom(whom)).toEqual(unknown);
+  });
+
+  test('of two people whose address a provider says, none is appointed by it', async () => {
+    const { db } = host.database;
+    const email = 'grace@harbour.example';
+    const { id } = await db
+      .insertInto('people')
+      .values({ name: 'Another Grace', email })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const login = { issuer: DOOR_ISSUER, subject: 'other', person_id: id };
+    await db.insertInto('identities').values(login).execute();
+    expect(await appointWhom({ email, issuer: DOOR_ISSUER })).toMatchObject({
+      kind: 'byDoor',
+      logins: [GRACE, { subject: 'other', name: 'Another Grace' }],
+    });
+  });
+
+  test('a blocked person is not appointed by their login either', async () => {
+    const [row] = (await people('admin', { q: 'grace@harbour' })).items;
+    await ask('admin', 'PUT', `admin/people/${row!.id}/block`, { reason: REASON });
+    expect(await appointWhom(GRACE)).toEqual({ kind: 'blocked' });
   });
 });

@@ -203,6 +203,10 @@ export const PROBLEMS = {
   tooManyFromNetwork: { status: 429, title: 'Too many requests from this network. Try later.' },
   internal: { status: 500, title: 'Something went wrong on our side.' },
   unavailable: { status: 503, title: 'The service is not available at the moment.' },
+  doorMisconfigured: {
+    status: 503,
+    title: 'The door and this host are not set up for each other; the log of the host says why.',
+  },
   diskFull: { status: 507, title: 'The disk is full: for now everything can only be read.' },
 } as const satisfies Record<string, { status: number; title: string }>;
 

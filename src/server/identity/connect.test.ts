@@ -6,11 +6,11 @@ import {
   signInAndRedeem,
   type DoorTokenResponse as DoorTokens,
 } from '../../door/testing/portal';
-import { PASSWORD } from '../accounts/testing/accountsHost';
+import { openAccountsHost, PASSWORD } from '../accounts/testing/accountsHost';
 import type { TokenResponse } from '../../shared/contract/connect';
 import { FIRST_START } from '../testing/testHost';
 import { openDoorHost, trustedDoor, type DoorHost } from './testing/doorHost';
-import { fetchDoorAccount } from './doors';
+import { openDoors, type TrustedDoor } from './doors';
 
 const LIFE_S = 600;
 const DOOR_SCOPE = 'offline_access email phone profile roles';
@@ -241,7 +241,20 @@ test.each(['not-a-token', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.', ''])(
 );
 
 const otherNameOf = ({ issuer }: RunningDoor) => issuer.replace('localhost', '127.0.0.1');
-const doorFor = (facts: object) => [{ ...trustedDoor(host.door.issuer), ...facts }];
+const WITHOUT_CLIENT = ({ hostClientId: _, hostClientSecret: __, ...door }: TrustedDoor) => door;
+type Change = (door: TrustedDoor) => TrustedDoor;
+interface LogLine {
+  readonly issuer?: string;
+  readonly remedy?: string;
+  readonly text: string;
+}
+
+/** Asks the door as a host with changed settings would; what it logs are the causes. */
+async function ask(change: Change, token: string, lines: LogLine[] = []) {
+  const write = (details: object, text: string) => void lines.push({ ...details, text });
+  const doors = [change(trustedDoor(host.door.issuer))];
+  return openDoors({ doors, clock: Date.now, log: { warn: write, error: write } })(token);
+}
 test('[SPEC 7.1.3] a token that the door issued to another client is refused, and so are its refresh and ID tokens', async () => {
   const extra = { client_id: 'meydan-archive' };
   const { code } = await signInAtDoor(host.door.issuer, 'grace', { extra });
@@ -263,7 +276,7 @@ test('[SPEC 7.1.3] a token of another issuer is refused, and an expired one', as
   const foreign = await startDoor({ DOOR_ACCESS_TOKEN_SECONDS: String(LIFE_S) }, [JUMPING_CLOCK]);
   const { tokens } = await signInAndRedeem(foreign.issuer, 'grace');
   const whereTrusted = () =>
-    fetchDoorAccount(doorFor({ issuer: foreign.issuer }), tokens.access_token);
+    ask((door) => ({ ...door, issuer: foreign.issuer }), tokens.access_token);
   const here = await exchange(tokens.access_token);
   const there = await whereTrusted();
   await foreign.tell((LIFE_S + 1) * 1_000);
@@ -274,13 +287,96 @@ test('[SPEC 7.1.3] a token of another issuer is refused, and an expired one', as
   expect([there.kind, tooLate.kind]).toEqual(['account', 'refused']);
 });
 
+const SETTINGS: readonly (readonly [string, Change, string, string])[] = [
+  [
+    'another client than the portal’s',
+    (door) => ({ ...door, portalClientId: 'another-site' }),
+    'refused',
+    'a token was issued to the client meydan-portal, not to another-site',
+  ],
+  [
+    'another name of the door',
+    (door) => ({ ...door, issuer: otherNameOf(host.door) }),
+    'misconfigured',
+    'OTHER/.well-known/openid-configuration names the issuer DOOR',
+  ],
+  [
+    'an address where no provider is',
+    (door) => ({ ...door, issuer: `${door.issuer}/nowhere` }),
+    'misconfigured',
+    'DOOR/nowhere/.well-known/openid-configuration answered 404',
+  ],
+  [
+    'a wrong secret of the host',
+    (door) => ({ ...door, hostClientSecret: 'not this secret' }),
+    'misconfigured',
+    'the introspection endpoint DOOR/connect/introspect refuses the host’s client meydan-host (401 invalid_client)',
+  ],
+  [
+    'no client of the host, though tokens are opaque',
+    WITHOUT_CLIENT,
+    'misconfigured',
+    'its access tokens are not JWTs of RFC 9068 for the audience meydan-portal: Invalid Compact JWS',
+  ],
+  [
+    'an address where nobody answers',
+    (door) => ({ ...door, issuer: 'http://localhost:1' }),
+    'unreachable',
+    'http://localhost:1/.well-known/openid-configuration could not be reached (',
+  ],
+];
+
+test.each(SETTINGS)(
+  'a host that is set up with %s takes no token, and its log says why',
+  async (_title, change, kind, cause) => {
+    const { tokens } = await signInAndRedeem(host.door.issuer, 'grace');
+    const lines: LogLine[] = [];
+    expect(await ask(change, tokens.access_token, lines)).toEqual({ kind });
+    expect(lines).toHaveLength(1);
+    const { text, remedy } = lines[0]!;
+    const named = text
+      .replaceAll(otherNameOf(host.door), 'OTHER')
+      .replaceAll(host.door.issuer, 'DOOR');
+    expect(named).toContain(`a sign-in by this provider failed: ${cause}`);
+    expect(remedy).toMatch(/^[A-Z].*\.$/);
+    expect(JSON.stringify(lines)).not.toContain(tokens.access_token);
+  },
+);
+
 test.each([
-  ['another client than the portal’s', () => ({ portalClientId: 'another-site' }), 'refused'],
-  ['another name of the door', () => ({ issuer: otherNameOf(host.door) }), 'unreachable'],
-  ['a wrong secret of the host', () => ({ hostClientSecret: 'not this secret' }), 'unreachable'],
-])('a host that is set up with %s takes no token', async (_title, facts, kind) => {
+  ['with introspection', (door: TrustedDoor) => door],
+  ['without', WITHOUT_CLIENT],
+])('an invented token says nothing about the settings: %s nothing is logged', async (_, change) => {
+  const lines: LogLine[] = [];
+  expect(await ask(change, 'invented', lines)).toEqual({ kind: 'refused' });
+  expect(lines).toEqual([]);
+});
+
+test('[SPEC 7.1.3] a host with a wrong secret says so to the portal, and logs it once in ten minutes', async () => {
+  const logged: { level: number; msg: string }[] = [];
+  const write = (line: string) => void logged.push(JSON.parse(line) as (typeof logged)[0]);
+  const wrong = { ...trustedDoor(host.door.issuer), hostClientSecret: 'not this secret' };
+  const own = await openAccountsHost({ doors: [wrong], logLevel: 'warn', logStream: { write } });
   const { tokens } = await signInAndRedeem(host.door.issuer, 'grace');
-  expect(await fetchDoorAccount(doorFor(facts()), tokens.access_token)).toEqual({ kind });
+  const fields = { grant_type: 'sol:door_account_token', access_token: tokens.access_token };
+  const answers = [await own.token(fields), await own.token(fields)];
+  await own.account('linker@one.example');
+  const linker = await own.signIn('linker@one.example');
+  const accessToken = tokens.access_token;
+  const link = await own.asOwner(linker, 'POST', 'me/doors', { accessToken });
+  const causes = () => logged.filter(({ msg }) => msg.includes('refuses the host’s client'));
+  const [first, ...more] = causes();
+  own.setNow(new Date(FIRST_START.getTime() + 600_000));
+  await own.token(fields);
+  await own.close();
+  for (const answer of answers)
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      503,
+      { error: 'temporarily_unavailable', code: 'doorMisconfigured' },
+    ]);
+  expect([link.statusCode, link.json()]).toMatchObject([503, { code: 'doorMisconfigured' }]);
+  expect(first).toMatchObject({ level: 50, issuer: host.door.issuer });
+  expect([more.length, causes().length]).toEqual([0, 2]);
 });
 
 test('[SPEC 7.1.3] a door that cannot be reached is said so: the token may be good', async () => {

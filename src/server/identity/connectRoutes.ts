@@ -60,12 +60,13 @@ export function connectRoutes(app: FastifyInstance, context: HostContext): void 
   app.setErrorHandler((error: FastifyError | GrantError, _request, reply) => {
     const refusal = refusalOf(error);
     if (!refusal) throw error;
-    const { code, description, refusal: tooMany } = refusal;
+    const { code, description, more } = refusal;
+    const { refusal: tooMany, problem = tooMany && getLimitProblemCode(tooMany) } = more;
     if (tooMany) reply.header('retry-after', tooMany.waitS);
     return reply.code(tooMany ? TOO_MANY_REQUESTS : STATUS_OF[code]).send({
       error: code,
       error_description: description,
-      ...(tooMany && { code: getLimitProblemCode(tooMany) }),
+      ...(problem && { code: problem }),
     });
   });
 
@@ -77,7 +78,7 @@ export function connectRoutes(app: FastifyInstance, context: HostContext): void 
       schema: {
         tags: ['connect'],
         summary:
-          'Issue product tokens for a password, a refresh token or an access token of a door. Refusals are those of RFC 6749 §5.2, and login_required: the session was ended, or the sign-in at the door is older than an end that was asked for. Too many failures are answered by 429 with Retry-After, and `code` says whether those of the network were counted (tooManyFromNetwork) or those of the account or device (tooManyRequests).',
+          'Issue product tokens for a password, a refresh token or an access token of a door. Refusals are those of RFC 6749 §5.2, and login_required: the session was ended, or the sign-in at the door is older than an end that was asked for. Too many failures are answered by 429 with Retry-After, and `code` says whether those of the network were counted (tooManyFromNetwork) or those of the account or device (tooManyRequests). A door that cannot be asked is answered by 503, with the `code` doorMisconfigured where only its operator or the host’s can mend it.',
         consumes: ['application/x-www-form-urlencoded'],
         body: TokenRequest,
         response: { 200: TokenResponse },

@@ -1,18 +1,22 @@
-import { decodeJwt } from 'jose';
 import Type, { type Static } from 'typebox';
-import { readText } from './readName';
+import type { Locale } from '../../shared/locales';
+import { toDoorAccount } from './doorClaims';
+import { DoorFault, type Claims } from './doorFault';
+import { fetchMetadata, fetchUserinfo, readToken } from './doorProtocol';
 
 /**
  * A provider whose access tokens are accepted for product tokens. `portalClientId` is the client a
  * token must have been issued to: a token meant for another site cannot be replayed here. The host
- * introspects with a client of its own (RFC 7662).
+ * introspects with a client of its own (RFC 7662); where it has none, or the provider has no
+ * introspection, tokens are JWTs (RFC 9068) for `audience`; without one, for the portal's client.
  */
 export const TrustedDoor = Type.Object(
   {
     issuer: Type.String({ minLength: 1 }),
     portalClientId: Type.String({ minLength: 1 }),
-    hostClientId: Type.String({ minLength: 1 }),
-    hostClientSecret: Type.String({ minLength: 16 }),
+    hostClientId: Type.Optional(Type.String({ minLength: 1 })),
+    hostClientSecret: Type.Optional(Type.String({ minLength: 16 })),
+    audience: Type.Optional(Type.String({ minLength: 1 })),
     claims: Type.Optional(
       Type.Object(
         { verified: Type.Optional(Type.String()), roles: Type.Optional(Type.String()) },
@@ -47,7 +51,8 @@ export const getSignInTime = ({ authenticatedAt, issuedAt }: DoorSignIn): Date |
 export interface DoorAccount extends DoorSignIn {
   readonly name: string;
   readonly email: string | null;
-  readonly locale: string;
+  /** Null where the provider names none of the portal's languages. */
+  readonly locale: Locale | null;
   readonly roles: readonly string[];
   readonly verified: boolean;
 }
@@ -55,150 +60,104 @@ export interface DoorAccount extends DoorSignIn {
 export type DoorResponse =
   | { readonly kind: 'account'; readonly account: DoorAccount }
   | { readonly kind: 'refused' }
+  | { readonly kind: 'misconfigured' }
   | { readonly kind: 'unreachable' };
 
-const TIMEOUT_MS = 5_000;
-const OK = 200;
-/** RFC 7662 §2.3: it is the host that the door refuses, not the token. */
-const NOT_KNOWN = [401, 403];
-const TOO_MANY_REQUESTS = 429;
-const SERVER_ERROR = 500;
+/** Asks the trusted providers whose access token this is. */
+export type AskDoors = (accessToken: string) => Promise<DoorResponse>;
 
-interface Endpoints {
-  readonly introspection_endpoint: string;
-  readonly userinfo_endpoint: string;
-}
+type Log = Record<'warn' | 'error', (details: object, text: string) => void>;
 
-/**
- * @throws Error when nobody answers in time, or the answer says nothing about the token: too many
- *   requests, a fault of the door.
- */
-async function getJson(
-  url: string,
-  init: RequestInit = {},
-): Promise<{ status: number; body: Record<string, unknown> }> {
-  const response = await fetch(url, {
-    ...init,
-    redirect: 'error',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  const { status } = response;
-  if (status >= SERVER_ERROR || status === TOO_MANY_REQUESTS) throw new Error(`status ${status}`);
-  return { status, body: (await response.json()) as Record<string, unknown> };
-}
+/** A cause that lasts is logged this often, however many people it meets. */
+const LOG_INTERVAL_MS = 10 * 60_000;
 
-async function discover({ issuer }: TrustedDoor): Promise<Endpoints> {
-  const { body } = await getJson(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`);
-  if (body.issuer !== issuer)
-    throw new Error(`${issuer} describes itself as ${String(body.issuer)}`);
-  return body as unknown as Endpoints;
-}
-
-const text = (value: unknown): string | null =>
-  typeof value === 'string' && value !== '' ? value : null;
-
-/**
- * RFC 7662. @throws Error when the door does not know this host: that is no word about the token
- */
-async function introspect(
-  { hostClientId, hostClientSecret }: TrustedDoor,
-  url: string,
-  accessToken: string,
-): Promise<Record<string, unknown>> {
-  const basic = Buffer.from(
-    `${encodeURIComponent(hostClientId)}:${encodeURIComponent(hostClientSecret)}`,
-  ).toString('base64');
-  const { status, body } = await getJson(url, {
-    method: 'POST',
-    headers: { authorization: `Basic ${basic}` },
-    body: new URLSearchParams({ token: accessToken, token_type_hint: 'access_token' }),
-  });
-  if (NOT_KNOWN.includes(status)) throw new Error(`introspection is answered ${status}`);
-  return body;
-}
-
-/**
- * Returns the name on one line, without what the eye does not see; the subject where nothing is
- * left.
- */
-const nameOf = (user: Record<string, unknown>, subject: string): string =>
-  readText(text(user.name) ?? '').replace(/\s+/g, ' ') || subject;
-
-/** The last second of the year 9999: what the database can hold. */
-const LAST_SECOND = 253_402_300_799;
-
-/** RFC 7519 §2: seconds since 1970. */
-const timeOf = (seconds: unknown): Date | null =>
-  typeof seconds === 'number' && seconds >= 0 && seconds <= LAST_SECOND
-    ? new Date(seconds * 1000)
-    : null;
-
-/**
- * Reads the claims of a token that the provider has called active, where it is a JWT (RFC 9068
- * §2.2.1); none where it is not.
- */
-function claimsIn(accessToken: string): Record<string, unknown> {
-  try {
-    return decodeJwt(accessToken);
-  } catch {
-    return {};
-  }
-}
-
-function accountOf(
-  { issuer, claims }: TrustedDoor,
-  user: Record<string, unknown>,
-  subject: string,
-  facts: Record<string, unknown>,
-): DoorAccount {
-  const roles = user[claims?.roles ?? 'roles'];
-  return {
-    issuer,
-    subject,
-    name: nameOf(user, subject),
-    email: text(user.email),
-    locale: text(user.locale) ?? 'en',
-    roles: Array.isArray(roles) ? roles.filter((role) => typeof role === 'string') : [],
-    verified: user[claims?.verified ?? 'verified'] === true,
-    sid: text(facts.sid),
-    authenticatedAt: timeOf(facts.auth_time),
-    issuedAt: timeOf(facts.iat),
+/** Creates what logs why a provider cannot be asked: each cause once in ten minutes. */
+function createFaultLog(log: Log, clock: () => number) {
+  const loggedAt = new Map<string, number>();
+  return (issuer: string, { kind, message, remedy }: DoorFault): void => {
+    const now = clock();
+    for (const [cause, at] of loggedAt) if (now - at >= LOG_INTERVAL_MS) loggedAt.delete(cause);
+    const cause = `${issuer} ${message}`;
+    if (loggedAt.has(cause)) return;
+    loggedAt.set(cause, now);
+    const level = kind === 'misconfigured' ? 'error' : 'warn';
+    log[level]({ issuer, remedy }, `a sign-in by this provider failed: ${message}`);
   };
 }
 
-async function askOne(door: TrustedDoor, accessToken: string): Promise<DoorResponse> {
-  const { introspection_endpoint, userinfo_endpoint } = await discover(door);
-  const facts = await introspect(door, introspection_endpoint, accessToken);
-  const isOurs =
-    facts.active === true &&
-    facts.client_id === door.portalClientId &&
-    (facts.iss === undefined || facts.iss === door.issuer);
-  if (!isOurs) return { kind: 'refused' };
+const SETTING_REMEDY = 'Compare the settings of this provider in MEYDAN_DOORS with the provider’s.';
 
-  const { status, body: user } = await getJson(userinfo_endpoint, {
-    headers: { authorization: `Bearer ${accessToken}` },
-  });
-  const subject = text(user.sub);
-  if (status !== OK || subject === null || subject !== facts.sub) return { kind: 'refused' };
-  const account = accountOf(door, user, subject, { ...claimsIn(accessToken), ...facts });
-  return { kind: 'account', account };
+/** Says why a token that is good at the provider is none for this portal; null for one that is. */
+function findMismatch(door: TrustedDoor, facts: Claims, user: Claims | null): string | null {
+  const { issuer, portalClientId } = door;
+  if (facts.iss !== undefined && facts.iss !== issuer)
+    return `a token names the issuer ${String(facts.iss)}`;
+  if (facts.client_id !== portalClientId)
+    return `a token was issued to the client ${String(facts.client_id)}, not to ${portalClientId}`;
+  if (user && user.sub !== facts.sub) return 'userinfo names another subject than the token';
+  return null;
 }
 
 /**
- * Asks the trusted doors whose token this is: active, from that issuer, issued to the portal's
- * client, subject confirmed by userinfo.
+ * Returns the account behind a token that is good, from that issuer, issued to the portal's client,
+ * and whose subject userinfo confirms. @throws DoorFault
  */
-export async function fetchDoorAccount(
-  doors: readonly TrustedDoor[],
+async function askOne(
+  door: TrustedDoor,
   accessToken: string,
+  now: Date,
+  report: (fault: DoorFault) => void,
 ): Promise<DoorResponse> {
-  let answer: DoorResponse = { kind: 'refused' };
-  for (const door of doors) {
-    const next = await askOne(door, accessToken).catch((): DoorResponse => ({
-      kind: 'unreachable',
-    }));
-    if (next.kind === 'account') return next;
-    if (next.kind === 'unreachable') answer = next;
+  const refuse = (why: string | null): DoorResponse => {
+    if (why !== null) report(new DoorFault('misconfigured', why, SETTING_REMEDY));
+    return { kind: 'refused' };
+  };
+  const metadata = await fetchMetadata(door);
+  const facts = await readToken(door, metadata, accessToken, now);
+  if (!facts) return refuse(null);
+  const foreign = findMismatch(door, facts, null);
+  if (foreign !== null) return refuse(foreign);
+  const user = await fetchUserinfo(metadata, accessToken);
+  if (!user) return refuse(null);
+  const other = findMismatch(door, facts, user);
+  if (other !== null) return refuse(other);
+  return { kind: 'account', account: toDoorAccount(door, user, String(facts.sub), facts) };
+}
+
+/** Ranks answers that name nobody: the last of several that were given is told. */
+const RANKS = ['refused', 'misconfigured', 'unreachable'] as const;
+
+/**
+ * Opens the way to the providers of the setting. What keeps the host from asking one of them is
+ * logged with its cause. `clock` in milliseconds.
+ */
+export function openDoors({
+  doors,
+  clock,
+  log,
+}: {
+  readonly doors: readonly TrustedDoor[];
+  readonly clock: () => number;
+  readonly log: Log;
+}): AskDoors {
+  const report = createFaultLog(log, clock);
+  async function ask(door: TrustedDoor, accessToken: string): Promise<DoorResponse> {
+    const reportHere = (fault: DoorFault) => report(door.issuer, fault);
+    try {
+      return await askOne(door, accessToken, new Date(clock()), reportHere);
+    } catch (error) {
+      if (!(error instanceof DoorFault)) throw error;
+      reportHere(error);
+      return { kind: error.kind };
+    }
   }
-  return answer;
+  return async (accessToken) => {
+    let answer: Exclude<DoorResponse['kind'], 'account'> = 'refused';
+    for (const door of doors) {
+      const next = await ask(door, accessToken);
+      if (next.kind === 'account') return next;
+      if (RANKS.indexOf(next.kind) > RANKS.indexOf(answer)) answer = next.kind;
+    }
+    return { kind: answer };
+  };
 }

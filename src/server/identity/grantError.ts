@@ -1,3 +1,4 @@
+import type { ProblemCode } from '../http/problem';
 import type { LimitRefusal } from './attempts';
 
 /**
@@ -14,8 +15,8 @@ export class GrantError extends Error {
       | 'unsupported_grant_type'
       | 'temporarily_unavailable',
     readonly description: string,
-    /** Set when the caller asked too often. */
-    readonly refusal?: LimitRefusal,
+    /** `refusal` when the caller asked too often; `problem` where the portal tells more causes. */
+    readonly more: { readonly refusal?: LimitRefusal; readonly problem?: ProblemCode } = {},
   ) {
     super(description);
   }

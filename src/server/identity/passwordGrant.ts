@@ -67,7 +67,9 @@ export async function grantByPassword(
   const counted = listCounted(key, asker);
   const refusal = await takeAttempts(db, counted, now);
   if (refusal)
-    throw new GrantError('temporarily_unavailable', 'too many tries; wait and try again', refusal);
+    throw new GrantError('temporarily_unavailable', 'too many tries; wait and try again', {
+      refusal,
+    });
   const credential = await authenticate(context, username, password);
   for (const [limit, subject] of counted)
     await (limit.isOfNetwork ? returnAttempt : forgetAttempts)(db, limit, subject);

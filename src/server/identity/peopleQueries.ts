@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/openDatabase';
 import { isUniqueViolation } from '../db/uniqueViolation';
-import { isLocale, type Locale } from '../../shared/locales';
+import type { Locale } from '../../shared/locales';
 import { resumeVoter } from './departedVoters';
 import { getSignInTime, type DoorAccount } from './doors';
 
@@ -80,7 +80,7 @@ function insertNew(db: Database, account: DoorAccount): Promise<SignedInPerson> 
   return db.transaction().execute(async (trx) => {
     const person = await trx
       .insertInto('people')
-      .values({ ...facts, ...(isLocale(locale) ? { locale } : {}) })
+      .values({ ...facts, ...(locale && { locale }) })
       .returning(ARRIVAL)
       .executeTakeFirstOrThrow();
     await trx

@@ -8,7 +8,7 @@ import {
   returnAttempt,
   takeAttempt,
 } from './attempts';
-import { fetchDoorAccount, getSignInTime, type DoorResponse } from './doors';
+import { getSignInTime, type DoorResponse } from './doors';
 import { GrantError, requireField, type TokenRequestFields } from './grantError';
 import { grantByPassword } from './passwordGrant';
 import { findOrCreatePerson } from './peopleQueries';
@@ -26,7 +26,7 @@ type Grant = (
  * is not known.
  */
 async function askDoorsWithin(
-  { db, doors, clock }: HostContext,
+  { db, askDoors, clock }: HostContext,
   token: string,
   { address, knownDevice }: TokenClientInfo,
 ): Promise<DoorResponse> {
@@ -36,8 +36,10 @@ async function askDoorsWithin(
       : ([DOOR_TOKENS_PER_DEVICE, knownDevice.id] as const);
   const refusal = await takeAttempt(db, limit, subject, new Date(clock()));
   if (refusal)
-    throw new GrantError('temporarily_unavailable', 'too many tries; wait and try again', refusal);
-  const answer = await fetchDoorAccount(doors, token);
+    throw new GrantError('temporarily_unavailable', 'too many tries; wait and try again', {
+      refusal,
+    });
+  const answer = await askDoors(token);
   if (answer.kind !== 'refused') await returnAttempt(db, limit, subject);
   return answer;
 }
@@ -51,6 +53,12 @@ const exchangeDoorToken: Grant = async (context, fields, asker) => {
   const result = await askDoorsWithin(context, requireField(fields, 'access_token'), asker);
   if (result.kind === 'unreachable')
     throw new GrantError('temporarily_unavailable', 'the identity provider cannot be reached');
+  if (result.kind === 'misconfigured')
+    throw new GrantError(
+      'temporarily_unavailable',
+      'the identity provider and this host are not set up for each other',
+      { problem: 'doorMisconfigured' },
+    );
   if (result.kind === 'refused')
     throw new GrantError('invalid_grant', 'the access token is not one that is accepted here');
   const { account } = result;

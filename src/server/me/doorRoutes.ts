@@ -7,7 +7,7 @@ import type { HostContext } from '../hostContext';
 import { Problem, ProblemSchema } from '../http/problem';
 import { getClientInfo } from '../identity/clientInfo';
 import { linkDoor, unlinkDoor } from '../identity/doorLinks';
-import { fetchDoorAccount, type DoorAccount } from '../identity/doors';
+import type { DoorAccount } from '../identity/doors';
 import { requireRecentSignIn } from '../identity/recentSignIn';
 import { hasSignInEnded } from '../identity/signInEnds';
 import { requireViewer } from '../identity/viewer';
@@ -21,13 +21,14 @@ const ownerOf = (request: FastifyRequest) => ({
   device: getClientInfo(request).device,
 });
 
-/** @throws Problem doorRefused, unavailable */
+/** @throws Problem doorRefused, doorMisconfigured, unavailable */
 async function accountBehind(
-  { db, clock, doors }: HostContext,
+  { db, clock, askDoors }: HostContext,
   { accessToken }: DoorLink,
 ): Promise<DoorAccount> {
-  const answer = await fetchDoorAccount(doors, accessToken);
+  const answer = await askDoors(accessToken);
   if (answer.kind === 'unreachable') throw new Problem('unavailable');
+  if (answer.kind === 'misconfigured') throw new Problem('doorMisconfigured');
   const isRefused =
     answer.kind === 'refused' || (await hasSignInEnded(db, answer.account, new Date(clock())));
   if (isRefused) throw new Problem('doorRefused');

@@ -5,7 +5,8 @@ export const HELP = `npm run doctor [-- [address] [--json]]
 Examines whether sign-in is set up right: the portal and every provider that it names.
 
   address   the portal to examine, such as https://portal.example;
-            without it the configuration in the environment, and the portal that runs with it here
+            without it the environment of the host: its configuration, the portal at the origin of
+            redirectUrl, and whether its providers know the host
   --json    the same findings as JSON
   --help    this text
 

@@ -7,7 +7,7 @@ import {
 } from '../../oidc/discovery';
 import { isObject } from '../../oidc/options';
 import { CONFIG_URL } from '../../shared/constants';
-import { readEnvironment } from '../../server/environment';
+import { readEnvironment, type HostEnvironment } from '../../server/environment';
 import { sendRequest, isGood, parseJsonBody, type ProbeResponse, type Json } from './sendRequest';
 
 export interface Portal {
@@ -43,8 +43,13 @@ export interface Provider {
   readonly keySet: ProbeResponse | null;
 }
 
+/** HostEnvironment of the host, as the environment has them. */
+export type HostSettings = Pick<HostEnvironment, 'config' | 'doors' | 'seed'>;
+
 export interface Deployment {
   readonly portal: Portal;
+  /** Null where an address was given: the environment may be of another installation. */
+  readonly host: HostSettings | null;
   readonly providers: readonly Provider[];
 }
 
@@ -97,25 +102,34 @@ function configIn(answer: ProbeResponse): Config {
 
 type Environment = Parameters<typeof readEnvironment>[0];
 
+const fetchConfigFile = (origin: string): Promise<ProbeResponse> =>
+  sendRequest(origin + CONFIG_URL, { headers: { accept: 'application/json' } });
+
+/** Asks one origin after the other until one answers; where none does, the first is told. */
+async function findConfigFile(origins: readonly string[]): Promise<ProbeResponse> {
+  const [first, ...others] = await Promise.all(origins.map(fetchConfigFile));
+  return [first!, ...others].find(({ status }) => status > 0) ?? first!;
+}
+
 /**
  * Reads what is to be examined: the portal at `address`, or without one the configuration of the
- * environment and the portal that runs with it on this machine. @throws NothingToExamine, or
- * StartProblem when the environment is wrong
+ * environment and its portal: at the origin of redirectUrl, or, where nobody answers there, at its
+ * port on this machine. @throws NothingToExamine, or StartProblem when the environment is wrong
  */
 export async function readDeployment(
   address: string | null,
   environment: Environment,
 ): Promise<Deployment> {
   const settings = address === null ? readEnvironment(environment) : null;
-  const asked = settings ? `http://localhost:${settings.port}` : new URL(address!).origin;
-  const configFile = await sendRequest(asked + CONFIG_URL, {
-    headers: { accept: 'application/json' },
-  });
+  const origins = settings
+    ? [settings.portalOrigin, `http://localhost:${settings.port}`]
+    : [new URL(address!).origin];
+  const configFile = await findConfigFile([...new Set(origins)]);
   const { origin } = new URL(configFile.url);
   const page = await sendRequest(`${origin}/`, { headers: { accept: 'text/html' } });
   const config = settings?.config ?? configIn(configFile);
   const portal: Portal = { origin, isRunning: configFile.status > 0, config, configFile, page };
   const all = config.signIn.map(completeConfiguration);
   const providers = await Promise.all(all.map((each) => readProvider(each, origin)));
-  return { portal, providers };
+  return { portal, host: settings, providers };
 }

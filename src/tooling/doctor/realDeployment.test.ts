@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { PortalConfig } from '../../shared/contract/config';
-import { startDoor, type RunningDoor } from '../../door/testing/startDoor';
+import { DOOR_SECRET, startDoor, type RunningDoor } from '../../door/testing/startDoor';
 import { setAntiForgeryCookie } from '../../server/http/security';
+import { readEnvironment } from '../../server/environment';
 import { openTestHost, TEST_CONFIG, type TestHost } from '../../server/testing/testHost';
 import { bundleProgram } from '../jest/bundledProgram';
 import { reservePort } from '../test/reservePort';
@@ -47,15 +50,22 @@ async function openHost(config: PortalConfig, port: number): Promise<TestHost> {
 
 let door: RunningDoor;
 let host: TestHost;
+/** A host that is set up as its environment says. */
+let standard: TestHost;
 let portal: string;
+let standardPortal: string;
+/** The environment of the standard host. */
+let environment: Readonly<Record<string, string>>;
+const folder = mkdtempSync(join(tmpdir(), 'meydan-doctor-'));
 
 beforeAll(async () => {
-  const port = await reservePort();
+  const [port, standardPort] = [await reservePort(), await reservePort()];
   portal = `http://localhost:${port}`;
-  door = await startDoor({ PORT: String(port) });
-  const [standard] = TEST_CONFIG.signIn;
+  standardPortal = `http://localhost:${standardPort}`;
+  door = await startDoor({ PORT: String(port), MEYDAN_ORIGINS: standardPortal });
+  environment = { PORT: String(standardPort), DOOR_PORT: new URL(door.issuer).port };
   const signIn = {
-    ...standard!,
+    ...TEST_CONFIG.signIn[0]!,
     authority: door.issuer,
     redirectUrl: `${portal}/callback`,
     postLogoutRedirectUri: `${portal}/`,
@@ -67,11 +77,14 @@ beforeAll(async () => {
   };
   const elsewhere = { ...signIn, configId: 'elsewhere', redirectUrl: `${portal}/elsewhere` };
   host = await openHost({ ...TEST_CONFIG, signIn: [signIn, elsewhere] }, port);
+  standard = await openHost(readEnvironment(environment).config, standardPort);
 });
 
 afterAll(async () => {
   await host.close();
+  await standard.close();
   await door.stop();
+  rmSync(folder, { recursive: true });
 });
 
 test('[SPEC 2.8, 2.9, 2.10, 3.7.1] nothing is wrong between the host and the door, except what was set wrong', async () => {
@@ -91,14 +104,107 @@ test('[SPEC 2.8, 2.9, 2.10, 3.7.1] nothing is wrong between the host and the doo
 });
 
 test('a line for each finding and one that counts; nothing wrong ends with 0', async () => {
-  const { port } = new URL(portal);
-  const environment = { PORT: port, DOOR_PORT: new URL(door.issuer).port };
   const { code, output, errors } = await doctor([], environment);
   expect(errors).toBe('');
-  expect(output).toContain(`✓ portal · running: answers at ${portal}\n`);
-  expect(output).toContain(`✓ door · redirect URI: redirectUrl ${portal}/callback is registered\n`);
+  expect(output).toContain(`✓ portal · running: answers at ${standardPortal}\n`);
+  expect(output).toContain(
+    `✓ door · redirect URI: redirectUrl ${standardPortal}/callback is registered\n`,
+  );
   expect(output).toMatch(/\n\d+ right, \d+ warnings?, 0 failures\n$/);
   expect(code).toBe(0);
+});
+
+describe('the provider’s other half: what the host asks it', () => {
+  test('the host is known there, and its client is the portal’s', async () => {
+    const { code, output } = await doctor([], { ...environment, MEYDAN_DOOR_SECRET: DOOR_SECRET });
+    expect(output).toContain(
+      `✓ door · trusted by the host: MEYDAN_DOORS trusts ${door.issuer} for the client meydan-portal\n`,
+    );
+    expect(output).toContain(
+      `✓ door · host at the provider: ${door.issuer}/connect/introspect takes the host’s client meydan-host\n`,
+    );
+    expect(code).toBe(0);
+  });
+
+  test('a wrong secret is a failure with its remedy, and the secret is not told', async () => {
+    const secret = 'not-the-secret-of-the-host';
+    const { code, output } = await doctor([], { ...environment, MEYDAN_DOOR_SECRET: secret });
+    expect(output).toContain(
+      `✗ door · host at the provider: the introspection endpoint ${door.issuer}/connect/introspect refuses the host’s client meydan-host (401 invalid_client). → Set hostClientId and hostClientSecret in MEYDAN_DOORS`,
+    );
+    expect(output).not.toContain(secret);
+    expect(output).toMatch(/, 1 failure\n$/);
+    expect(code).toBe(1);
+  });
+
+  test.each([
+    [
+      'another client',
+      { portalClientId: 'another' },
+      '✗ door · trusted by the host: MEYDAN_DOORS expects tokens of the client another, people sign in by meydan-portal',
+    ],
+    [
+      'another issuer',
+      { issuer: 'http://localhost:1' },
+      '✗ door · trusted by the host: MEYDAN_DOORS does not name the issuer DOOR',
+    ],
+    [
+      'a provider that is not there',
+      { issuer: 'http://localhost:1' },
+      '✗ http://localhost:1 · host at the provider: http://localhost:1/.well-known/openid-configuration could not be reached (',
+    ],
+    [
+      'no client of the host',
+      { hostClientId: undefined, hostClientSecret: undefined },
+      '✓ door · host at the provider: tokens are verified here: they have to be JWTs of RFC 9068 for the audience meydan-portal',
+    ],
+  ])('%s in MEYDAN_DOORS', async (_title, change, line) => {
+    const trusted = {
+      issuer: door.issuer,
+      portalClientId: 'meydan-portal',
+      hostClientId: 'meydan-host',
+      hostClientSecret: DOOR_SECRET,
+    };
+    const doors = JSON.stringify([{ ...trusted, ...change }]);
+    const { output } = await doctor([], { ...environment, MEYDAN_DOORS: doors });
+    expect(output.replaceAll(door.issuer, 'DOOR')).toContain(line);
+  });
+});
+
+describe('the portal of the environment', () => {
+  function configFile(config: object): string {
+    const file = join(folder, 'config.json');
+    writeFileSync(file, JSON.stringify(config));
+    return file;
+  }
+
+  test('it is looked for where redirectUrl leads, whatever runs at the port', async () => {
+    const { config } = readEnvironment(environment);
+    const { port } = new URL(portal);
+    const { code, output } = await doctor([], {
+      MEYDAN_CONFIG: configFile(config),
+      DOOR_PORT: environment.DOOR_PORT!,
+      PORT: port,
+    });
+    expect(output).toContain(`✓ portal · running: answers at ${standardPortal}\n`);
+    expect(output).toContain('✓ portal · environment: ');
+    expect(code).toBe(0);
+  });
+
+  test('where nobody answers there, at the port; one with another configuration is a failure', async () => {
+    const nowhere = `http://localhost:${await reservePort()}`;
+    const { config } = readEnvironment(environment);
+    const signIn = [{ ...config.signIn[0]!, redirectUrl: `${nowhere}/callback` }];
+    const { code, output } = await doctor([], {
+      ...environment,
+      MEYDAN_CONFIG: configFile({ ...config, signIn }),
+    });
+    expect(output).toContain(`✓ portal · running: answers at ${standardPortal}\n`);
+    expect(output).toContain(
+      `✗ portal · environment: ${standardPortal}/config.json is not the configuration of the environment: it has other values of signIn. → `,
+    );
+    expect(code).toBe(1);
+  });
 });
 
 test('a portal that does not run is a warning, its provider a failure', async () => {

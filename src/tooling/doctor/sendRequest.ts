@@ -1,4 +1,5 @@
 import { isObject } from '../../oidc/options';
+import { formatFetchFailure } from '../../shared/fetchFailure';
 
 const TIMEOUT_MS = 10_000;
 
@@ -18,12 +19,6 @@ export interface ProbeResponse {
 
 export type Json = Readonly<Record<string, unknown>>;
 
-function reasonOf({ name, message, cause }: Error): string {
-  if (name === 'TimeoutError') return `no answer within ${TIMEOUT_MS / 1000} s`;
-  const system = cause as NodeJS.ErrnoException | undefined;
-  return system?.code ?? system?.message ?? message;
-}
-
 /** Sends one request and never throws: a network failure is an answer with status 0. */
 export async function sendRequest(url: string, init: RequestInit = {}): Promise<ProbeResponse> {
   const startedMs = Date.now();
@@ -35,7 +30,7 @@ export async function sendRequest(url: string, init: RequestInit = {}): Promise<
     return { url: response.url, status, headers, text: await response.text(), problem: null, atMs };
   } catch (error) {
     const nothing = { status: 0, headers: new Headers(), text: '', atMs: halfway() };
-    return { url, ...nothing, problem: reasonOf(error as Error) };
+    return { url, ...nothing, problem: formatFetchFailure(error as Error, TIMEOUT_MS) };
   }
 }
 

@@ -7,14 +7,19 @@ import type { Ports } from '../../browser/ports';
 import { selectConfiguration } from '../../state/configSlice';
 import { readFlow } from '../provider/flowStorage';
 import { loadProviderTokens } from '../provider/providerSession';
-import { logInToProduct, type LoginOutcome } from './productSession';
+import { requestProductTokens, type LoginOutcome, type LoginResult } from './productSession';
 
-/** Exchange the door's access token for product tokens (SPEC 1.4, 7.1.3). */
-export function* logInByDoor(configId: string): SagaIterator<LoginOutcome> {
+const REFUSED: LoginResult = { outcome: 'refused', retryAfterMs: 0, code: null };
+
+/**
+ * Exchange the door's access token for product tokens and save what comes (SPEC 1.4, 4.5.4, 7.1.3).
+ * Nothing is published yet.
+ */
+export function* logInByDoor(configId: string): SagaIterator<LoginResult> {
   const vault: Vault = yield getContext('vault');
   const accessToken = vault.tokens(toProviderOwner(configId))?.accessToken;
-  if (!accessToken) return 'refused';
-  return yield call(logInToProduct, toDoorFields(accessToken), 'exchangeRefused');
+  if (!accessToken) return REFUSED;
+  return yield call(requestProductTokens, toDoorFields(accessToken), 'exchangeRefused');
 }
 
 /**
@@ -27,5 +32,7 @@ export function* checkExternalLogin(): SagaIterator<LoginOutcome> {
   const isHeld: boolean = yield call(loadProviderTokens, config.configId);
   const ports: Ports = yield getContext('ports');
   const { access_token_expires_at: expiresAt = Infinity } = readFlow(ports, config.configId);
-  return isHeld && expiresAt > ports.clock() ? yield call(logInByDoor, config.configId) : 'refused';
+  if (!isHeld || expiresAt <= ports.clock()) return 'refused';
+  const { outcome }: LoginResult = yield call(logInByDoor, config.configId);
+  return outcome;
 }

@@ -55,19 +55,9 @@ const LOGIN_FAILED = {
 } as const satisfies Record<string, ErrorCode>;
 
 /**
- * Log in at {base}/connect/token and save what comes (SPEC 7.1, 4.5.4). Nothing is published yet.
- */
-export function* logInToProduct(
-  fields: FormFields,
-  refused: ErrorCode,
-): SagaIterator<LoginOutcome> {
-  const { outcome }: LoginResult = yield call(requestProductTokens, fields, refused);
-  return outcome;
-}
-
-/**
- * Asks for the product tokens; the answer says for how long the sign-in server wishes to be left
- * alone where it could not answer.
+ * Asks for the product tokens at {base}/connect/token and saves what comes (SPEC 7.1, 4.5.4);
+ * nothing is published yet. The answer says for how long the sign-in server wishes to be left alone
+ * where it could not answer.
  */
 export function* requestProductTokens(
   fields: FormFields,
@@ -115,6 +105,7 @@ function outcomeOf(error: Problem | undefined): Exclude<LoginOutcome, 'done'> {
 
 const TOO_MANY_REQUESTS = 429;
 function unreachableCode(error: Problem | undefined): ErrorCode {
+  if (error?.code === 'doorMisconfigured') return error.code;
   if (error?.status !== TOO_MANY_REQUESTS) return LOGIN_FAILED.unreachable;
   return error.code === 'tooManyFromNetwork' ? 'tooManyFromNetwork' : 'tooManyTries';
 }

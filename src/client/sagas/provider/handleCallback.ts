@@ -9,7 +9,7 @@ import { newAuthenticationResult } from '../../state/sessionSlice';
 import { endSession, publishSignedOut } from '../endSession';
 import { logFailure } from '../logFailure';
 import { logInByDoor } from '../product/doorLogin';
-import { fetchUser, publishStoredSession, type LoginOutcome } from '../product/productSession';
+import { fetchUser, publishStoredSession, type LoginResult } from '../product/productSession';
 import { acceptCallback } from './acceptCallback';
 import type { Callback } from './callback';
 import { needsFreshSignIn } from './requestFreshSignIn';
@@ -45,8 +45,8 @@ export function* handleCallback(callback: Callback): SagaIterator<void> {
 
 function* signInAtProduct({ config, attempt }: Callback, dueAt: number): SagaIterator<void> {
   const login = () => logInByDoor(config.configId);
-  const outcome: LoginOutcome = yield call(
-    runUntilDeadline<LoginOutcome>,
+  const { outcome, code }: LoginResult = yield call(
+    runUntilDeadline<LoginResult>,
     dueAt,
     'signInServerUnreachable',
     login,
@@ -55,7 +55,8 @@ function* signInAtProduct({ config, attempt }: Callback, dueAt: number): SagaIte
   if (outcome === 'ended') {
     throw new SignInError(attempt.isAnew ? 'notAskedAnew' : 'signInTooOld', { result: 'Ok' });
   }
-  if (outcome === 'unreachable') throw new SignInError('signInServerUnreachable', { result: 'Ok' });
+  if (outcome === 'unreachable')
+    throw new SignInError(code ?? 'signInServerUnreachable', { result: 'Ok' });
   // The session is there already: without the user data it goes on.
   yield race([call(fetchUser), call(waitUntilDeadline, dueAt)]);
 }
@@ -68,10 +69,18 @@ function* abandon(callback: Callback, failure: SignInError, isDoor: boolean): Sa
   if (result) yield call(publishValidationResult, config.configId, result, false);
   if (!isDoor) yield call(endProviderSession, config.configId, 'invalid');
   // The door's tokens are good: after a reload they are exchanged without asking the person again.
-  else if (code === 'signInServerUnreachable') yield call(publishSignedOut, 'notSignedIn', problem);
+  else if (NOT_EXCHANGED_YET.includes(code)) yield call(publishSignedOut, 'notSignedIn', problem);
   else if (needsFreshSignIn(callback, code)) yield call(forgetProvider, config.configId);
   else yield call(endSession, ASKED_FOR.includes(code) ? 'endedElsewhere' : 'invalid', problem);
 }
+
+/** The sign-in server has not judged the provider's tokens. */
+const NOT_EXCHANGED_YET: readonly ErrorCode[] = [
+  'signInServerUnreachable',
+  'doorMisconfigured',
+  'tooManyTries',
+  'tooManyFromNetwork',
+];
 
 /** The provider's tokens are good, and older than an end. */
 const ASKED_FOR: readonly ErrorCode[] = ['signInTooOld', 'notAskedAnew'];

@@ -406,6 +406,41 @@ describe('servers that take the connection and never answer', () => {
     expect(tab.navigations).toEqual(['replace /unauthorized']);
   });
 
+  test.each([
+    {
+      answered: status(503, { error: 'temporarily_unavailable' }),
+      code: 'signInServerUnreachable',
+    },
+    {
+      answered: status(503, { error: 'temporarily_unavailable', code: 'doorMisconfigured' }),
+      code: 'doorMisconfigured',
+    },
+    { answered: status(429, { code: 'tooManyFromNetwork' }), code: 'tooManyFromNetwork' },
+    { answered: status(429), code: 'tooManyTries' },
+  ])(
+    '[SPEC 4.5.1] $code: it is said, and after a reload the door’s token is exchanged',
+    async ({ answered, code }) => {
+      const world = await createFakeServers(() => NOW_MS);
+      const leaving = openTab(world);
+      leaving.store.dispatch(signInRequested({}));
+      await waitUntil(() => leaving.ports.visited.length > 0);
+      const href = world.comeBack(leaving.ports.visited[0]!);
+      const exchange = `POST ${PORTAL_ORIGIN}/connect/token`;
+      world.answer({ [exchange]: answered });
+      const tab = openTab(world, { href, after: leaving.ports });
+      await finished(tab);
+      expect(tab.state().session).toMatchObject({ status: 'signedOut', problem: { code } });
+      expect(listCallsTo(world, exchange)).toHaveLength(1);
+
+      const granted = { access_token: 'at', refresh_token: 'rt', expires_in: 300 };
+      world.answer({ [exchange]: status(200, granted) });
+      const reloaded = openTab(world, { after: tab.ports });
+      await waitUntil(isSessionKnown(reloaded));
+      expect(reloaded.state().session.status).toBe('signedIn');
+      expect(listCallsTo(world, exchange)).toHaveLength(2);
+    },
+  );
+
   test('[SPEC 4.5.4, 8.2] user data that hang do not hold up the session', async () => {
     const world = await createFakeServers(() => NOW_MS);
     const leaving = openTab(world);

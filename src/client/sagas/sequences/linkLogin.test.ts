@@ -135,7 +135,7 @@ test('[SPEC 4.3.1] the door knows the person now: signing out leads there', asyn
   expect(tab.ports.visited[0]).toMatch(`${DOOR_ORIGIN}/end?`);
 });
 
-test.each(['doorTaken', 'doorHasVoted', 'recentSignInRequired'])(
+test.each(['doorTaken', 'doorHasVoted', 'doorMisconfigured', 'recentSignInRequired'])(
   '[SPEC 1.4] the server’s %s is told, and the session stays',
   async (code) => {
     const tab = await back(await leaving(() => createJsonResponse({ code, title: code }, 409)));

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { parseConfigurations } from '../../../oidc/configuration';
 import { PortalConfig } from '../../../shared/contract/config';
 import Value from 'typebox/value';
@@ -58,6 +59,27 @@ function checkConfigFile({ configFile }: Portal): Findings {
       reportFailure(`/config.json${instancePath} ${message}`, GENERAL_REMEDY),
     );
   return faults.length > 0 ? faults : [reportOk('/config.json is JSON and complete')];
+}
+
+/** A portal on another origin than its API names these in full. */
+const NAMED_IN_FULL = ['apiUrl', 'baseUrl'];
+
+/** Compares what the portal serves with what the environment says, when that is examined. */
+function checkEnvironment({ configFile, origin }: Portal, { host }: Deployment): Findings {
+  const served = isGood(configFile) ? parseJsonBody(configFile) : null;
+  if (!host || !served) return [];
+  const others = Object.entries(host.config)
+    .filter(([name, value]) => !isDeepStrictEqual(served[name], value))
+    .map(([name]) => name)
+    .filter((name) => !NAMED_IN_FULL.includes(name));
+  return others.length === 0
+    ? [reportOk('/config.json is the configuration of the environment')]
+    : [
+        reportFailure(
+          `${origin}/config.json is not the configuration of the environment: it has other values of ${others.join(', ')}`,
+          'Start the host with this environment anew, or let the doctor have the environment of the host that answers there.',
+        ),
+      ];
 }
 
 /** Aids for developers and testers, and what each is on a page that everybody visits. */
@@ -138,6 +160,7 @@ export const CONFIGURATION_CHECKS: readonly Check[] = [
     name: 'configuration file',
     run: createPortalCheck(checkConfigFile),
   },
+  { name: 'environment', run: createPortalCheck(checkEnvironment) },
   { name: 'aids for developers', run: createPortalCheck(checkAids) },
   { name: 'configurations', run: checkSet },
   { name: 'configuration', run: checkRules },

@@ -1,0 +1,67 @@
+import { parseLocaleClaim } from '../../shared/locales';
+import type { Claims } from './doorFault';
+import type { DoorAccount, TrustedDoor } from './doors';
+import { readText } from './readName';
+
+/**
+ * Reads a claim by its name, or by a path such as `realm_access.roles`. A name that stands there as
+ * it is goes first, dots and slashes included: `https://city.example/roles`.
+ */
+export function readClaim(claims: unknown, path: string): unknown {
+  if (typeof claims !== 'object' || claims === null) return undefined;
+  const read = (name: string): unknown =>
+    Object.hasOwn(claims, name) ? (claims as Claims)[name] : undefined;
+  const found = read(path);
+  if (found !== undefined) return found;
+  for (let dot = path.indexOf('.'); dot !== -1; dot = path.indexOf('.', dot + 1)) {
+    const inner = readClaim(read(path.slice(0, dot)), path.slice(dot + 1));
+    if (inner !== undefined) return inner;
+  }
+  return undefined;
+}
+
+const text = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' ? value : null;
+
+/**
+ * Returns the name on one line, without what the eye does not see; the subject where nothing is
+ * left.
+ */
+const nameOf = (user: Claims, subject: string): string =>
+  readText(text(user.name) ?? '').replace(/\s+/g, ' ') || subject;
+
+/** The last second of the year 9999: what the database can hold. */
+const LAST_SECOND = 253_402_300_799;
+
+/** RFC 7519 §2: seconds since 1970. */
+const timeOf = (seconds: unknown): Date | null =>
+  typeof seconds === 'number' && seconds >= 0 && seconds <= LAST_SECOND
+    ? new Date(seconds * 1000)
+    : null;
+
+/**
+ * Returns the account that userinfo describes, with the facts about its token. A claim that
+ * MEYDAN_DOORS names is looked for in userinfo first, then among what is said of the token.
+ */
+export function toDoorAccount(
+  { issuer, claims = {} }: TrustedDoor,
+  user: Claims,
+  subject: string,
+  facts: Claims,
+): DoorAccount {
+  const find = (path: string | undefined, usual: string): unknown =>
+    path === undefined ? user[usual] : (readClaim(user, path) ?? readClaim(facts, path));
+  const roles = find(claims.roles, 'roles');
+  return {
+    issuer,
+    subject,
+    name: nameOf(user, subject),
+    email: text(user.email),
+    locale: parseLocaleClaim(user.locale),
+    roles: Array.isArray(roles) ? roles.filter((role) => typeof role === 'string') : [],
+    verified: find(claims.verified, 'verified') === true,
+    sid: text(facts.sid),
+    authenticatedAt: timeOf(facts.auth_time),
+    issuedAt: timeOf(facts.iat),
+  };
+}

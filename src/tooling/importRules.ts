@@ -191,7 +191,15 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   { folder: 'server/city', mayImport: ['shared'], because: 'the settings of this request' },
   {
     folder: 'server/db/seed',
-    mayImport: ['shared', 'demo', 'opinions', 'server/db', 'server/content', 'server/files'],
+    mayImport: [
+      'shared',
+      'demo',
+      'opinions',
+      'server/db',
+      'server/content',
+      'server/files',
+      'server/folders',
+    ],
     because: 'fills a new database; it alone knows the demonstration',
   },
   {

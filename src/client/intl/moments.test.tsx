@@ -14,6 +14,9 @@ import { EventTime } from '../ui/EventTime';
 import { TimeText } from '../ui/TimeText';
 import { IntlRoot, type Messages } from './IntlRoot';
 import { createMoments } from './moments';
+import { createSafeIntl } from './safeIntl';
+import { DEMO_SETTINGS, DEMO_ZONE } from '../../demo/city';
+import { getCityName, getPortalName } from '../../shared/settings';
 
 const MESSAGES = { en, ar, tr };
 const CLOSES = '2026-12-01T14:39:00Z';
@@ -21,11 +24,14 @@ const NOW = Date.parse('2026-11-29T09:00:00Z');
 
 const momentsIn = (locale: Locale, readerZone: string | null, now = NOW) =>
   createMoments(
-    createIntl({
-      locale: getLocaleInfo(locale).format,
-      timeZone: 'Europe/Istanbul',
-      messages: MESSAGES[locale],
-    }),
+    createSafeIntl(
+      createIntl({
+        locale: getLocaleInfo(locale).format,
+        timeZone: DEMO_ZONE,
+        messages: MESSAGES[locale],
+      }),
+      { city: getCityName(DEMO_SETTINGS, locale), portal: getPortalName(DEMO_SETTINGS, locale) },
+    ),
     { readerZone, now },
   );
 /** Blanks as one types them; without the marks that say which way a text runs. */
@@ -98,7 +104,8 @@ test('what the host has written without the reader’s zone is taken over, and t
   const page = (readerZone?: string) => (
     <IntlRoot
       locale="en"
-      timeZone="Europe/Istanbul"
+      settings={DEMO_SETTINGS}
+      timeZone={DEMO_ZONE}
       now={TEST_NOW_MS}
       {...(readerZone && { readerZone })}
       messages={en as unknown as Messages}
@@ -129,7 +136,8 @@ test('fields for a time say by whose clock it is written, and when that is for t
     const page = (
       <IntlRoot
         locale="en"
-        timeZone="Europe/Istanbul"
+        settings={DEMO_SETTINGS}
+        timeZone={DEMO_ZONE}
         now={TEST_NOW_MS}
         readerZone={readerZone}
         messages={en as unknown as Messages}
@@ -151,7 +159,8 @@ test('hours of an event’s agenda are those of its day, in the city’s zone an
     const { container } = render(
       <IntlRoot
         locale="en"
-        timeZone="Europe/Istanbul"
+        settings={DEMO_SETTINGS}
+        timeZone={DEMO_ZONE}
         now={TEST_NOW_MS}
         readerZone={readerZone}
         messages={en as unknown as Messages}

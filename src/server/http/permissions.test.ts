@@ -1119,6 +1119,17 @@ const TABLE: Readonly<Record<string, Row>> = {
     params: { token: TOKEN },
     body: () => ({ categories: [] }),
   }),
+  'GET /v1/settings': openTo('200'),
+  'GET /v1/settings/:area': admins('200', { params: { area: 'money' } }),
+  'GET /v1/settings/:area/history': admins('200', { params: { area: 'money' } }),
+  'PUT /v1/settings/:area': admins('409 newerRevision', {
+    params: { area: 'money' },
+    body: () => ({ revision: 0, value: { currency: 'EUR' } }),
+  }),
+  'POST /v1/settings/:area/undo': admins('404 notFound', {
+    params: { area: 'money' },
+    body: () => ({ revision: 1, restored: 99 }),
+  }),
   'GET /v1/admin/jobs': admins('200'),
   'POST /v1/admin/jobs/:name/run': admins('202', { params: { name: 'reminders' } }),
   'PUT /v1/me/notifications/settings': own('200', { body: () => DEFAULT_NOTIFICATION_SETTINGS }),

@@ -3,6 +3,7 @@ import { createLook, type AccentTokens } from '../../shared/look/accentTokens';
 import { composeMail, toGreetingName } from './composeMail';
 import type { MailOrder } from './mailer';
 import { MAIL_TEMPLATES, MAIL_TEXTS, type MailTemplate, type MailTexts } from './texts';
+import { fillTexts } from '../city/currentSettings';
 
 const FROM = { name: 'Meydan', address: 'meydan@portal.example' };
 const VALUES = {
@@ -91,7 +92,7 @@ test.each(EVERY_MAIL)(
   '[SPEC 1.6] the mail in %s, %s: every text in both parts, one button, its address, nothing from elsewhere',
   (locale, template) => {
     const { text, html } = compose({ locale, template });
-    const texts: MailTexts = MAIL_TEXTS[locale];
+    const texts: MailTexts = fillTexts(MAIL_TEXTS[locale], locale);
     const { subject, body, button, other, notYou, why } = texts.mails[template];
     for (const sentence of [...body, button, notYou, why, ...(other ? [other] : [])]) {
       expect(text).toContain(sentence);
@@ -125,7 +126,7 @@ test('a mail has the colours that it is given, and no other ones beside the pape
 
 test('[SPEC 1.6] no mail has a sentence of another language', () => {
   const sentences = LOCALE_CODES.flatMap((locale) => {
-    const texts: MailTexts = MAIL_TEXTS[locale];
+    const texts: MailTexts = fillTexts(MAIL_TEXTS[locale], locale);
     return MAIL_TEMPLATES.flatMap((template) => {
       const { subject, body, button, notYou } = texts.mails[template];
       return [...new Set([subject, ...body, button, notYou])].map(

@@ -1,5 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import Type, { type Static } from 'typebox';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Static } from 'typebox';
 import {
   AreaSettings,
   PortalSettings,
@@ -90,10 +90,10 @@ export function settingsRoutes(app: FastifyInstance, context: HostContext): void
       schema: {
         tags: ['settings'],
         summary: 'Read what this installation says of itself.',
-        response: { 200: PortalSettings, 304: Type.Null() },
+        response: { 200: PortalSettings },
       },
     },
-    (request, reply) => {
+    (request, reply: FastifyReply) => {
       const tag = createWeakTag(JSON.stringify(request.settings));
       reply.headers({ etag: tag, 'cache-control': 'no-cache' });
       return matchesIfNoneMatch(request, tag)

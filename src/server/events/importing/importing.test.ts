@@ -2,6 +2,8 @@ import { CALENDAR_LIMITS, type CalendarFault } from '../../../shared/calendar/im
 import type { CalendarImported } from '../../../shared/contract/calendarImport';
 import { openTestHost, type TestHost } from '../../testing/testHost';
 import { readCalendar } from './readCalendar';
+import { DEMO_SETTINGS } from '../../../demo/city';
+import { runWithSettings } from '../../city/currentSettings';
 
 const event = (...lines: readonly string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'];
 const calendar = (...lines: readonly string[]) =>
@@ -63,7 +65,8 @@ test.each([
     null,
   ],
 ])('a time %s', (_name, when, startsAt, endsAt) => {
-  const { events, faults } = readCalendar(calendar(...ZONE, ...event('SUMMARY:Open day', when)));
+  const file = calendar(...ZONE, ...event('SUMMARY:Open day', when));
+  const { events, faults } = runWithSettings(DEMO_SETTINGS, () => readCalendar(file));
   expect(faults).toEqual([]);
   expect(events).toMatchObject([{ startsAt, endsAt }]);
 });

@@ -257,9 +257,10 @@ export const EXPORTS = [
     from: ({ personId }) => sql`audit_log where person_id = ${personId} order by id`,
   },
   {
-    // The person it was done to, and what they were before, is that person's data.
+    // The person it was done to, and what they were before, is that person's data. Each change of
+    // the settings has its line here.
     name: 'administration-by-you',
-    by: ['audit_log.actor_id'],
+    by: ['audit_log.actor_id', 'settings.changed_by'],
     fields: ['at', 'action', 'reason'],
     from: ({ personId }) => sql`audit_log where actor_id = ${personId} order by id`,
   },

@@ -142,7 +142,7 @@ test('of what the person may not read any more there is neither title nor entry;
 test.each([
   ['en', '5 more are waiting on Meydan.'],
   ['ar', 'هناك 5 إشعارات أخرى في انتظارك في ميدان.'],
-  ['tr', 'Meydan’da 5 bildirim daha sizi bekliyor.'],
+  ['tr', 'Meydan portalında 5 bildirim daha sizi bekliyor.'],
 ] as const)('at most 25 entries, the others are counted: %s', async (locale, more) => {
   const id = await bench.addPerson(locale);
   const contents = await bench.db

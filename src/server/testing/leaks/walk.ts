@@ -58,6 +58,7 @@ const FIXED: Readonly<Record<string, string>> = {
   revision: '1',
   number: '0000000000',
   width: '480',
+  area: 'money',
   name: 'plan.pdf',
   token: 'x'.repeat(43),
   attempt: ANY_ID,

@@ -1,5 +1,6 @@
 import { settleDueSortitions } from './committees/draws/settleSortitions';
 import { CITY_TIME_ZONE } from '../shared/city';
+import { findNextHour } from '../shared/timeZones';
 import { deleteExpired } from './accounts/forgetOld';
 import { remindOfRegistered } from './registrations/reminders';
 import { remindOfTerms } from './committees/seats/reminders';
@@ -18,17 +19,6 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** In the city: most people are asleep. */
 const NIGHTLY_AT = 3;
 
-const HOUR = new Intl.DateTimeFormat('en-GB', { timeZone: CITY_TIME_ZONE, hour: 'numeric' });
-
-/** Returns the next time that the city's clocks show this hour. */
-const cityHour =
-  (hour: number) =>
-  (started: Date): Date => {
-    const first = Math.floor(started.getTime() / HOUR_MS) * HOUR_MS + HOUR_MS;
-    const hours = Array.from({ length: 25 }, (_, index) => new Date(first + index * HOUR_MS));
-    return hours.find((at) => Number(HOUR.format(at)) === hour) ?? new Date(first);
-  };
-
 const REMINDERS = [
   settleDueSortitions,
   remindOfClosingPolls,
@@ -45,7 +35,7 @@ class Busy extends Error {
 export const createRecurringJobs = (context: HostContext, mail: BulkMailer): readonly Job[] => [
   {
     name: 'openData',
-    next: cityHour(NIGHTLY_AT),
+    next: (started) => new Date(findNextHour(started.getTime(), NIGHTLY_AT, CITY_TIME_ZONE)),
     run: async () => {
       const files = await writeOpenData(context);
       if (files === null) throw new Busy();

@@ -29,7 +29,12 @@ function lastResort(id: string, message: unknown): string {
   return (Array.isArray(message) && literalsOf(message as Element[])) || wordsOf(id);
 }
 
-/** Returns the same formatter, except that nobody is ever shown the name of a message. */
+const CALENDAR_DAY = /^\d{4}-\d\d-\d\d$/;
+
+/**
+ * Returns the same formatter, except that nobody is ever shown the name of a message, and that a
+ * calendar day is that day in every time zone.
+ */
 export function createSafeIntl(intl: IntlShape): IntlShape {
   const { messages } = intl;
   const formatMessage = (descriptor: MessageDescriptor, ...rest: unknown[]) => {
@@ -38,7 +43,11 @@ export function createSafeIntl(intl: IntlShape): IntlShape {
     const text = format(descriptor, ...rest);
     return text === id ? lastResort(id, messages[id]) : text;
   };
-  return { ...intl, formatMessage: formatMessage as IntlShape['formatMessage'] };
+  const formatDate: IntlShape['formatDate'] = (value, options) =>
+    typeof value === 'string' && CALENDAR_DAY.test(value)
+      ? intl.formatDate(value, { ...options, timeZone: 'UTC' })
+      : intl.formatDate(value, options);
+  return { ...intl, formatDate, formatMessage: formatMessage as IntlShape['formatMessage'] };
 }
 
 const told = new Set<string>();

@@ -28,6 +28,9 @@ interface Options {
   readonly preloadedState?: Partial<RootState>;
   /** Off by default: nobody is signed in. */
   readonly isSignedIn?: boolean;
+  /** The city's zone, and when the page is shown, in milliseconds since 1970. */
+  readonly timeZone?: string;
+  readonly now?: number;
   readonly onAction?: StoreOptions['onAction'];
   /** Changes the browser before the portal starts in it. */
   readonly before?: (ports: MemoryPorts) => void;
@@ -45,6 +48,8 @@ export function renderScreen(screen: ReactNode, options: Options = {}) {
     answers = {},
     preloadedState,
     isSignedIn,
+    timeZone = 'Europe/Istanbul',
+    now = TEST_NOW_MS,
     onAction,
   } = options;
   const api = createFakeApi(answers);
@@ -59,12 +64,7 @@ export function renderScreen(screen: ReactNode, options: Options = {}) {
   if (isSignedIn) signInStore(store);
   const view = render(
     <Provider store={store}>
-      <IntlRoot
-        locale={locale}
-        timeZone="Europe/Istanbul"
-        now={TEST_NOW_MS}
-        messages={MESSAGES[locale]}
-      >
+      <IntlRoot locale={locale} timeZone={timeZone} now={now} messages={MESSAGES[locale]}>
         <MemoryNavigation ports={ports} store={store}>
           <ToastProvider>
             <Routes>

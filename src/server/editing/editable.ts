@@ -5,7 +5,11 @@ import {
   type createCommitteeDetailsSchema,
 } from '../../shared/contract/committees';
 import type { createDialogDetailsSchema } from '../../shared/contract/dialogs';
-import { EVENT_KINDS, type createEventDetailsSchema } from '../../shared/contract/events';
+import {
+  EVENT_KINDS,
+  UNKNOWN_ACCESS,
+  type createEventDetailsSchema,
+} from '../../shared/contract/events';
 import type { FaqCategory, createFaqDetailsSchema } from '../../shared/contract/faqs';
 import {
   GOVERNANCE_KINDS,
@@ -170,7 +174,7 @@ const event: Begins<typeof createEventDetailsSchema> = () => ({
   onlineUrl: null,
   capacity: null,
   organiser: CITY_NAME,
-  access: { stepFree: false, hearingLoop: false, signLanguage: false },
+  access: UNKNOWN_ACCESS,
   agenda: [],
   minutes: null,
   attendees: null,

@@ -45,6 +45,8 @@ export interface RenderRequest {
   readonly developerTools?: boolean;
   /** Whether its pages offer to record them as session tapes. */
   readonly sessionTapes?: boolean;
+  /** Whether it has the workbench. */
+  readonly workbench?: boolean;
 }
 
 export interface RenderedPage {
@@ -78,7 +80,7 @@ export async function openRenderer(
  */
 export async function renderPage(files: Files, request: RenderRequest): Promise<RenderedPage> {
   const { url, origin, now, timeZone = CITY_TIME_ZONE, developerTools = false } = request;
-  const { sessionTapes = false } = request;
+  const { sessionTapes = false, workbench = false } = request;
   const { locale, prefix, rest } = splitLocale(url);
   const location = { ...toLocation(normalizePath(rest)), hash: '' };
   const href = origin + addLanguagePrefix(prefix, location.pathname) + location.search;
@@ -88,6 +90,7 @@ export async function renderPage(files: Files, request: RenderRequest): Promise<
     locale,
     now,
     location,
+    hasWorkbench: workbench,
   });
 
   const { head, app } = splitHead(
@@ -129,6 +132,7 @@ export async function renderPage(files: Files, request: RenderRequest): Promise<
     answers: answersOf(store),
     ...(developerTools && { developerTools }),
     ...(sessionTapes && { sessionTapes }),
+    ...(workbench && { workbench }),
   };
   const parts = {
     lang: locale,

@@ -68,7 +68,6 @@ interface Editable {
 type DetailsOf<D extends (text: typeof Localized) => TSchema> = Static<ReturnType<D>>;
 type Begins<D extends (text: typeof Localized) => TSchema> = (beginning: Beginning) => DetailsOf<D>;
 
-const CITY_ADDRESS = 'city@harbour.example';
 const EVEN_CHANCE_PERCENT = 50;
 
 const empty = (locale: Locale): Localized => ({ [locale]: '' });
@@ -119,7 +118,7 @@ const course: Begins<typeof createTrainingDetailsSchema> = ({ locale }) => ({
 const team: Begins<typeof createTeamDetailsSchema<typeof Localized>> = ({ locale, today }) => ({
   purpose: empty(locale),
   joining: 'onRequest',
-  contact: CITY_ADDRESS,
+  contact: null,
   founded: today,
 });
 

@@ -6,3 +6,7 @@ set details = jsonb_set(details, '{access}',
   '{"stepFree": null, "hearingLoop": null, "signLanguage": null}')
 where section = 'events' and slug ~ '^event-[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9a-f]{8}$'
   and details -> 'access' = '{"stepFree": false, "hearingLoop": false, "signLanguage": false}';
+
+-- Nor did anybody give teams the address that they began with.
+update contents set details = jsonb_set(details, '{contact}', 'null')
+where section = 'teams' and details ->> 'contact' = 'city@harbour.example';

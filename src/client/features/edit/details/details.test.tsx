@@ -84,6 +84,25 @@ describe('a question', () => {
   });
 });
 
+describe('a team', () => {
+  test('may have no contact while it is a draft; one that others read needs one', async () => {
+    const written = aWrittenDetails('teams', { status: 'draft', details: { contact: null } });
+    const draft = renderDetails('teams', written);
+    const contact = await screen.findByLabelText(/^Contact address/);
+    expect(contact).toHaveValue('');
+    expect((await save(draft)).details).toMatchObject({ contact: null });
+    draft.unmount();
+    const view = renderDetails('teams', { ...written, status: 'published' });
+    await screen.findByLabelText(/^Contact address/);
+    await press('Save the change');
+    expect(listSent(view)).toEqual([]);
+    await userEvent.type(screen.getByLabelText(/^Contact address/), 'trees@one.example');
+    expect((await save(view, 'Save the change')).details).toMatchObject({
+      contact: 'trees@one.example',
+    });
+  });
+});
+
 describe('an event', () => {
   const access = { stepFree: false, hearingLoop: null, signLanguage: true };
   const choose = async (aid: string, choice: string) =>

@@ -89,13 +89,16 @@ function listDays(first: string, last: string): string[] {
   return days;
 }
 
+/** More than any schedule here has: one that stands still ends. */
+const MANY_RUNS = 1_000;
+
 /** Runs a schedule from one day to another, each run that much late, and lists the runs. */
 function listRuns(first: string, last: string, hour: number, zone: string, lateMs: number) {
   const runs: number[] = [];
   const [begin, end] = [findDayStart(first, zone), findDayStart(shiftDay(last, 1), zone)];
   for (let at = begin - 1_000; ;) {
     at = findNextHour(at, hour, zone) + lateMs;
-    if (at >= end) return runs;
+    if (at >= end || runs.length === MANY_RUNS) return runs;
     runs.push(at);
   }
 }

@@ -98,8 +98,9 @@ async function start(): Promise<void> {
   const location = toLocation(normalizePath(url.rest), 'default', entry.state);
   const now = page?.now ?? ports.clock();
   const isHostWritten = page?.locale === locale && !recorded;
+  const hasWorkbench = page?.workbench ?? false;
   const first = createFirstView(
-    await prepareScreen(store.dispatch, { locale, location, now, isHostWritten }),
+    await prepareScreen(store.dispatch, { locale, location, now, isHostWritten, hasWorkbench }),
     prefix,
   );
   forgetReload(ports);
@@ -112,7 +113,13 @@ async function start(): Promise<void> {
     store,
     first,
     prepare: (to, { isReload }) =>
-      prepareScreen(store.dispatch, { locale, location: to, now: ports.clock(), isReload }),
+      prepareScreen(store.dispatch, {
+        locale,
+        location: to,
+        now: ports.clock(),
+        isReload,
+        hasWorkbench,
+      }),
   });
   ports.onNavigate(navigation.open);
   const settings = page?.settings ?? (await readSettings());

@@ -135,6 +135,25 @@ test('the browser takes that page over, and adds what its address may have meant
   expect(container.querySelector('main input[type="search"]')).toHaveValue('blgs');
 });
 
+test('an installation without a workbench has no such page, neither from the host nor in the browser', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const page = await firstHtml(closed(), 'en', { url: '/en/workbench' });
+  expect(stateOf(page)).not.toHaveProperty('workbench');
+  const title = TEXTS.en['title.notFound'];
+  expect(page.querySelector('h1')!.textContent).toBe(title);
+  const container = await hydrate(page, closed(), 'en', '/workbench');
+  expect(unlike).toEqual([]);
+  expect(container.querySelector('h1')!.textContent).toBe(title);
+  const { status } = await drawn(closed(), 'en', { url: '/en/workbench' });
+  expect(status).toBe(404);
+});
+
+test('where there is a workbench, the browser is told', async () => {
+  const wished = await drawn(closed(), 'en', { url: '/en/workbench', workbench: true });
+  expect(wished.status).toBe(200);
+  expect(stateOf(new DOMParser().parseFromString(wished.html, 'text/html')).workbench).toBe(true);
+});
+
 test('what says the same has the same version, whenever it was drawn', async () => {
   const { version } = await drawn(closed());
   const later = await drawn(closed(), 'en', { now: TEST_NOW_MS + 1_000 });

@@ -46,6 +46,8 @@ export interface RenderRequest {
   readonly developerTools?: boolean;
   /** Whether its pages offer to record them as session tapes. */
   readonly sessionTapes?: boolean;
+  /** Whether it has the workbench. */
+  readonly workbench?: boolean;
 }
 
 export interface RenderedPage {
@@ -79,7 +81,7 @@ export async function openRenderer(
  */
 export async function renderPage(files: Files, request: RenderRequest): Promise<RenderedPage> {
   const { url, origin, now, settings, developerTools = false } = request;
-  const { sessionTapes = false } = request;
+  const { sessionTapes = false, workbench = false } = request;
   const { locale, prefix, rest } = splitLocale(url);
   const location = { ...toLocation(normalizePath(rest)), hash: '' };
   const href = origin + addLanguagePrefix(prefix, location.pathname) + location.search;
@@ -89,6 +91,7 @@ export async function renderPage(files: Files, request: RenderRequest): Promise<
     locale,
     now,
     location,
+    hasWorkbench: workbench,
   });
 
   const { head, app } = splitHead(
@@ -131,6 +134,7 @@ export async function renderPage(files: Files, request: RenderRequest): Promise<
     answers: answersOf(store),
     ...(developerTools && { developerTools }),
     ...(sessionTapes && { sessionTapes }),
+    ...(workbench && { workbench }),
   };
   const parts = {
     lang: locale,

@@ -48,7 +48,9 @@ const nginx = findNginx();
 describeWhere(nginx !== null, 'needs nginx')('nginx with the file, before a host', () => {
   let folder: string;
   let proxy: Proxy;
-  const host = createServer((request, response) => response.end(request.url));
+  const host = createServer((request, response) =>
+    response.end(`${request.headers.host} ${request.url}`),
+  );
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'meydan-nginx-'));
     await new Promise<void>((done) => host.listen(0, '127.0.0.1', done));
@@ -89,6 +91,12 @@ describeWhere(nginx !== null, 'needs nginx')('nginx with the file, before a host
     expect(heard).toMatch(/ 429 [^]*?retry-after: 10\r\n[^]*?"code":"tooManyFromNetwork"/i);
     expect((await proxy.ask('/tr')).status).toBe(200);
     expect((await proxy.ask('/v1/blogs')).status).toBe(200);
+  });
+
+  test('the host is told the name that was asked for, with a port that is not the usual one', async () => {
+    const name = `${PORTAL}:8443`;
+    const { body } = await proxy.ask('/tr', { headers: { host: name } });
+    expect(body).toBe(`${name} /tr`);
   });
 
   test('a page with all that belongs to it comes at once', async () => {

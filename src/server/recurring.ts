@@ -1,4 +1,5 @@
 import { settleDueSortitions } from './committees/draws/settleSortitions';
+import { findNextHour } from '../shared/timeZones';
 import { deleteExpired } from './accounts/forgetOld';
 import { remindOfRegistered } from './registrations/reminders';
 import { remindOfTerms } from './committees/seats/reminders';
@@ -18,16 +19,6 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** In the city: most people are asleep. */
 const NIGHTLY_AT = 3;
 
-/** Returns the next time that the city's clocks show this hour. */
-const cityHour =
-  (hour: number) =>
-  (started: Date): Date => {
-    const clock = new Intl.DateTimeFormat('en-GB', { timeZone: getCityZone(), hour: 'numeric' });
-    const first = Math.floor(started.getTime() / HOUR_MS) * HOUR_MS + HOUR_MS;
-    const hours = Array.from({ length: 25 }, (_, index) => new Date(first + index * HOUR_MS));
-    return hours.find((at) => Number(clock.format(at)) === hour) ?? new Date(first);
-  };
-
 const REMINDERS = [
   settleDueSortitions,
   remindOfClosingPolls,
@@ -44,7 +35,7 @@ class Busy extends Error {
 export const createRecurringJobs = (context: HostContext, mail: BulkMailer): readonly Job[] => [
   {
     name: 'openData',
-    next: cityHour(NIGHTLY_AT),
+    next: (started) => new Date(findNextHour(started.getTime(), NIGHTLY_AT, getCityZone())),
     run: async () => {
       const files = await writeOpenData(context);
       if (files === null) throw new Busy();

@@ -1,4 +1,15 @@
-import { listClockChanges, isTimeZone, findMoment, getUtcOffset, toWallTime } from './timeZones';
+import {
+  findDayStart,
+  findMoment,
+  findMomentOrGapEnd,
+  findNextHour,
+  getUtcOffset,
+  isTimeZone,
+  listClockChanges,
+  shiftDay,
+  toWallTime,
+  toZoneDay,
+} from './timeZones';
 
 const HOUR_MS = 3_600_000;
 const iso = (atMs: number | undefined) =>
@@ -46,4 +57,81 @@ test.each([
   ['', false],
 ])('%s is a zone: %s', (zone, expected) => {
   expect(isTimeZone(zone)).toBe(expected);
+});
+
+test.each([
+  ['2027-03-28T03:30', 'Europe/Athens', '2027-03-28T01:00:00.000Z'],
+  ['2027-03-28T02:00', 'Europe/Brussels', '2027-03-28T01:00:00.000Z'],
+  ['2027-03-14T00:00', 'America/Havana', '2027-03-14T05:00:00.000Z'],
+  ['2026-10-04T02:15', 'Australia/Lord_Howe', '2026-10-03T15:30:00.000Z'],
+  ['2027-10-31T03:00', 'Europe/Athens', '2027-10-31T00:00:00.000Z'],
+])('clocks show %s or later in %s first at %s', (wall, zone, moment) => {
+  expect(iso(findMomentOrGapEnd(wall, zone))).toBe(moment);
+});
+
+test.each([
+  // Clocks are put forward at midnight: the day begins at one o'clock.
+  ['2027-03-14', 'America/Havana', '2027-03-14T05:00:00.000Z'],
+  ['2027-04-30', 'Africa/Cairo', '2027-04-29T22:00:00.000Z'],
+  // The hour after midnight comes twice.
+  ['2026-11-01', 'America/Havana', '2026-11-01T04:00:00.000Z'],
+  ['2027-04-04', 'Pacific/Auckland', '2027-04-03T11:00:00.000Z'],
+])('%s in %s begins at %s', (day, zone, moment) => {
+  expect(iso(findDayStart(day, zone))).toBe(moment);
+  expect(toZoneDay(findDayStart(day, zone), zone)).toBe(day);
+  expect(toZoneDay(findDayStart(day, zone) - 1_000, zone)).toBe(shiftDay(day, -1));
+});
+
+/** Lists the days from the first to the last one. */
+function listDays(first: string, last: string): string[] {
+  const days = [first];
+  while (days.at(-1)! < last) days.push(shiftDay(days.at(-1)!, 1));
+  return days;
+}
+
+/** More than any schedule here has: one that stands still ends. */
+const MANY_RUNS = 1_000;
+
+/** Runs a schedule from one day to another, each run that much late, and lists the runs. */
+function listRuns(first: string, last: string, hour: number, zone: string, lateMs: number) {
+  const runs: number[] = [];
+  const [begin, end] = [findDayStart(first, zone), findDayStart(shiftDay(last, 1), zone)];
+  for (let at = begin - 1_000; ;) {
+    at = findNextHour(at, hour, zone) + lateMs;
+    if (at >= end || runs.length === MANY_RUNS) return runs;
+    runs.push(at);
+  }
+}
+
+const ZONES = [
+  'Europe/Istanbul',
+  'Europe/Brussels',
+  'Europe/Athens',
+  'Europe/Lisbon',
+  'Africa/Cairo',
+  'America/Havana',
+  'Pacific/Auckland',
+];
+
+describe.each(ZONES)('in %s what is due at an hour', (zone) => {
+  test.each([
+    ['around the last Sunday of March', '2027-03-20', '2027-04-03'],
+    ['around the last Sunday of October', '2027-10-20', '2027-11-10'],
+    ['in two years', '2026-01-01', '2027-12-31'],
+  ])('runs once in each calendar day, %s', (_when, first, last) => {
+    for (const hour of [0, 1, 2, 3, 23])
+      for (const lateMs of [0, 420_000]) {
+        const runs = listRuns(first, last, hour, zone, lateMs);
+        expect(runs.map((at) => toZoneDay(at, zone))).toEqual(listDays(first, last));
+      }
+  });
+
+  test('runs at that hour, or when clocks have passed it', () => {
+    const shown = listRuns('2027-01-01', '2027-12-31', 3, zone, 0).map((at) =>
+      toWallTime(at, zone).slice(11, 16),
+    );
+    expect(shown.filter((time) => time !== '03:00')).toEqual(
+      zone === 'Europe/Athens' ? ['04:00'] : [],
+    );
+  });
 });

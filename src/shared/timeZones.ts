@@ -44,6 +44,10 @@ export function toWallTime(atMs: number, zone: string): string {
   return `${year.padStart(4, '0')}-${month}-${day}T${time}`;
 }
 
+/** Returns the calendar day in the zone, `2026-03-10`, at a moment in milliseconds since 1970. */
+export const toZoneDay = (atMs: number, zone: string): string =>
+  toWallTime(atMs, zone).slice(0, 'YYYY-MM-DD'.length);
+
 /** Computes by how much the zone's clocks are ahead of UTC at a moment, in milliseconds. */
 export function getUtcOffset(atMs: number, zone: string): number {
   const seconds = Math.floor(atMs / 1_000) * 1_000;
@@ -58,19 +62,56 @@ interface Found {
 
 const DAY_MS = 1_440 * MINUTE_MS;
 
+const readAsUtc = (wall: string): number => Date.parse(`${wall.slice(0, 16)}:00Z`);
+
+/** Returns how far the clocks are ahead a day before and a day after `wall` is shown. */
+const listOffsetsNear = (asUtc: number, zone: string): number[] =>
+  [asUtc - DAY_MS, asUtc + DAY_MS].map((near) => getUtcOffset(near, zone));
+
 /**
  * Finds the moment when a clock in the zone shows `wall`, as `2026-03-10T12:00`: the first of two
  * moments when clocks are put back; null for an hour that is left out when they are put forward.
  */
 export function findMoment(wall: string, zone: string): Found | null {
-  const asUtc = Date.parse(`${wall.slice(0, 16)}:00Z`);
-  const offsets = [asUtc - DAY_MS, asUtc + DAY_MS].map((near) => getUtcOffset(near, zone));
-  const moments = [...new Set(offsets)]
+  const asUtc = readAsUtc(wall);
+  const moments = [...new Set(listOffsetsNear(asUtc, zone))]
     .map((offset) => asUtc - offset)
     .filter((at) => getUtcOffset(at, zone) === asUtc - at)
     .sort((one, other) => one - other);
   const [first] = moments;
   return first === undefined ? null : { atMs: first, isTwice: moments.length > 1 };
+}
+
+/**
+ * Finds the first moment when a clock in the zone shows `wall` or later, in milliseconds: of an
+ * hour that is left out the moment when clocks are put forward.
+ */
+export function findMomentOrGapEnd(wall: string, zone: string): number {
+  const found = findMoment(wall, zone);
+  if (found) return found.atMs;
+  const asUtc = readAsUtc(wall);
+  const offsets = listOffsetsNear(asUtc, zone);
+  return changeBetween(asUtc - Math.max(...offsets), asUtc - Math.min(...offsets), zone);
+}
+
+/** Returns the calendar day so many days later; earlier for a negative number. */
+export const shiftDay = (day: string, by: number): string =>
+  new Date(Date.parse(day) + by * DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
+
+/** Finds the moment with which the day `2026-03-10` begins in the zone, in milliseconds. */
+export const findDayStart = (day: string, zone: string): number =>
+  findMomentOrGapEnd(`${day}T00:00`, zone);
+
+/**
+ * Finds the next moment after `afterMs` when clocks in the zone show this hour: one in every
+ * calendar day, also where the hour is left out or comes twice.
+ */
+export function findNextHour(afterMs: number, hour: number, zone: string): number {
+  const today = toZoneDay(afterMs, zone);
+  const time = `${String(hour).padStart(2, '0')}:00`;
+  const find = (day: string) => findMomentOrGapEnd(`${day}T${time}`, zone);
+  const atToday = find(today);
+  return atToday > afterMs ? atToday : find(shiftDay(today, 1));
 }
 
 /** A change of the zone's clocks: from then on they are `to` ahead of UTC, in milliseconds. */

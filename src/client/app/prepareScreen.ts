@@ -5,7 +5,7 @@ import type { Messages } from '../intl/IntlRoot';
 import { loadMessages } from '../intl/loadMessages';
 import { loadMarkdown } from '../ui/Markdown';
 import type { Locale } from '../../shared/locales';
-import { matchPath, type RouteMatch } from '../../shared/routes';
+import { matchPath, NOT_FOUND, type RouteMatch } from '../../shared/routes';
 import type { AppDispatch } from '../store/createStore';
 import { findScreen } from './findScreen';
 
@@ -35,9 +35,11 @@ interface Wanted {
   readonly isReload?: boolean;
   /** The host has written the page, and its texts stay as they are. */
   readonly isHostWritten?: boolean;
+  /** The installation has the workbench, which production does not have. */
+  readonly hasWorkbench?: boolean;
 }
 
-const NOT_FOUND = 404;
+const NOT_FOUND_STATUS = 404;
 const READS_MARKDOWN = ['detail', 'legal'];
 
 /**
@@ -46,9 +48,11 @@ const READS_MARKDOWN = ['detail', 'legal'];
  */
 export async function prepareScreen(
   dispatch: AppDispatch,
-  { locale, location, now, isReload = false, isHostWritten = false }: Wanted,
+  { locale, location, now, isReload = false, isHostWritten = false, hasWorkbench = false }: Wanted,
 ): Promise<ReadyScreen> {
-  const match = matchPath(location.pathname);
+  const found = matchPath(location.pathname);
+  const isMissing = found.route.name === 'workbench' && !hasWorkbench;
+  const match: RouteMatch = isMissing ? { route: NOT_FOUND, params: {} } : found;
   const search = new URLSearchParams(location.search);
   const { chunk, load, queries, isThere, parts: loadParts } = await findScreen(match.route);
   const requests = (queries?.({ ...match, locale, search }) ?? []).map((query) => query(dispatch));
@@ -67,7 +71,8 @@ export async function prepareScreen(
     messages,
     parts,
     now,
-    status: content && isThere?.(content, match) === false ? NOT_FOUND : statusOf(match, answers),
+    status:
+      content && isThere?.(content, match) === false ? NOT_FOUND_STATUS : statusOf(match, answers),
     release: () => requests.forEach(({ unsubscribe }) => unsubscribe()),
   };
 }

@@ -16,6 +16,8 @@ export interface PageState {
   };
   /** Redux DevTools may look inside. */
   readonly developerTools?: boolean;
+  /** The installation has the workbench. */
+  readonly workbench?: boolean;
   /** The page offers to record it as a session tape. */
   readonly sessionTapes?: boolean;
 }

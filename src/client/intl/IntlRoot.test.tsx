@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { FormattedMessage, defineMessage, useIntl } from 'react-intl';
+import { TimeText } from '../ui/TimeText';
 import { LOCALES, type Locale } from '../../shared/locales';
 import { IntlRoot, type Messages } from './IntlRoot';
 
@@ -130,5 +131,19 @@ test.each([
       percent,
       date,
     ]);
+  },
+);
+
+test.each(['Europe/Istanbul', 'America/Havana', 'Pacific/Honolulu', 'Pacific/Auckland'])(
+  'a calendar day is that day in %s, too',
+  (timeZone) => {
+    render(
+      <IntlRoot locale="en" timeZone={timeZone} now={0} messages={{}}>
+        <TimeText value="2027-03-14" />
+        <TimeText value="2027-11-01" format="short" />
+      </IntlRoot>,
+    );
+    expect(screen.getByText('March 14, 2027')).toBeVisible();
+    expect(screen.getByText('Nov 1')).toBeVisible();
   },
 );

@@ -187,7 +187,6 @@ describe('times of day are put into words by this formatter alone', () => {
     ['client/features/committees/meetings/edit/AgendaFields.tsx', 'how long after the beginning'],
     ['client/features/me/digest/PlanForm.tsx', 'hours of a day in the zone that is chosen beside'],
     ['shared/timeZones.ts', 'what a clock shows, as numbers'],
-    ['server/recurring.ts', 'the city’s hour, as a number'],
   ]);
   const root = new URL('../../', import.meta.url);
   const files = ['client', 'server', 'shared'].flatMap((folder) =>

@@ -29,6 +29,8 @@ function lastResort(id: string, message: unknown): string {
   return (Array.isArray(message) && literalsOf(message as Element[])) || wordsOf(id);
 }
 
+const CALENDAR_DAY = /^\d{4}-\d\d-\d\d$/;
+
 /** Names that every text can hold: `{city}` and `{portal}`. */
 export interface PlaceNames {
   readonly city: string;
@@ -37,7 +39,8 @@ export interface PlaceNames {
 
 /**
  * Returns the same formatter, except that every text knows the names of the city and the portal,
- * and nobody is ever shown the name of a message.
+ * that nobody is ever shown the name of a message, and that a calendar day is that day in every
+ * time zone.
  */
 export function createSafeIntl(intl: IntlShape, names: PlaceNames): IntlShape {
   const { messages } = intl;
@@ -47,7 +50,11 @@ export function createSafeIntl(intl: IntlShape, names: PlaceNames): IntlShape {
     const text = format(descriptor, values ? { ...names, ...values } : names, ...rest);
     return text === id ? lastResort(id, messages[id]) : text;
   };
-  return { ...intl, formatMessage: formatMessage as IntlShape['formatMessage'] };
+  const formatDate: IntlShape['formatDate'] = (value, options) =>
+    typeof value === 'string' && CALENDAR_DAY.test(value)
+      ? intl.formatDate(value, { ...options, timeZone: 'UTC' })
+      : intl.formatDate(value, options);
+  return { ...intl, formatDate, formatMessage: formatMessage as IntlShape['formatMessage'] };
 }
 
 const told = new Set<string>();

@@ -29,6 +29,9 @@ interface Options {
   readonly preloadedState?: Partial<RootState>;
   /** Off by default: nobody is signed in. */
   readonly isSignedIn?: boolean;
+  /** The city's zone, and when the page is shown, in milliseconds since 1970. */
+  readonly timeZone?: string;
+  readonly now?: number;
   readonly onAction?: StoreOptions['onAction'];
   /** Changes the browser before the portal starts in it. */
   readonly before?: (ports: MemoryPorts) => void;
@@ -46,6 +49,8 @@ export function renderScreen(screen: ReactNode, options: Options = {}) {
     answers = {},
     preloadedState,
     isSignedIn,
+    timeZone = 'Europe/Istanbul',
+    now = TEST_NOW_MS,
     onAction,
   } = options;
   const api = createFakeApi(answers);
@@ -63,8 +68,8 @@ export function renderScreen(screen: ReactNode, options: Options = {}) {
       <IntlRoot
         locale={locale}
         settings={DEMO_SETTINGS}
-        timeZone={DEMO_SETTINGS.time.zone}
-        now={TEST_NOW_MS}
+        timeZone={timeZone}
+        now={now}
         messages={MESSAGES[locale]}
       >
         <MemoryNavigation ports={ports} store={store}>

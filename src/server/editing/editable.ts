@@ -4,7 +4,11 @@ import {
   type createCommitteeDetailsSchema,
 } from '../../shared/contract/committees';
 import type { createDialogDetailsSchema } from '../../shared/contract/dialogs';
-import { EVENT_KINDS, type createEventDetailsSchema } from '../../shared/contract/events';
+import {
+  EVENT_KINDS,
+  UNKNOWN_ACCESS,
+  type createEventDetailsSchema,
+} from '../../shared/contract/events';
 import type { FaqCategory, createFaqDetailsSchema } from '../../shared/contract/faqs';
 import {
   GOVERNANCE_KINDS,
@@ -64,7 +68,6 @@ interface Editable {
 type DetailsOf<D extends (text: typeof Localized) => TSchema> = Static<ReturnType<D>>;
 type Begins<D extends (text: typeof Localized) => TSchema> = (beginning: Beginning) => DetailsOf<D>;
 
-const CITY_ADDRESS = 'city@harbour.example';
 const EVEN_CHANCE_PERCENT = 50;
 
 const empty = (locale: Locale): Localized => ({ [locale]: '' });
@@ -115,7 +118,7 @@ const course: Begins<typeof createTrainingDetailsSchema> = ({ locale }) => ({
 const team: Begins<typeof createTeamDetailsSchema<typeof Localized>> = ({ locale, today }) => ({
   purpose: empty(locale),
   joining: 'onRequest',
-  contact: CITY_ADDRESS,
+  contact: null,
   founded: today,
 });
 
@@ -170,7 +173,7 @@ const event: Begins<typeof createEventDetailsSchema> = () => ({
   onlineUrl: null,
   capacity: null,
   organiser: getCityTexts(),
-  access: { stepFree: false, hearingLoop: false, signLanguage: false },
+  access: UNKNOWN_ACCESS,
   agenda: [],
   minutes: null,
   attendees: null,

@@ -40,6 +40,6 @@ export const events: SectionDefinition = {
   pageDetails: EventPage,
   facts,
   details,
-  filters: { month: isInMonth },
+  filters: { month: (month) => isInMonth(month) },
   ordering: ({ phase }) => (phase ? ORDERINGS[phase] : 'newest'),
 };

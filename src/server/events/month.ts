@@ -1,6 +1,6 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import { MONTH_PATTERN } from '../../shared/contract/calendar';
-import { findMoment } from '../../shared/timeZones';
+import { findDayStart } from '../../shared/timeZones';
 import { getCityZone } from '../city/currentSettings';
 
 const MONTHS = 12;
@@ -12,17 +12,16 @@ function monthAfter(month: string): string {
   return next.map((part, index) => String(part).padStart(index === 0 ? 4 : 2, '0')).join('-');
 }
 
-const beginOf = (month: string): Date =>
-  new Date(findMoment(`${month}-01T00:00`, getCityZone())?.atMs ?? `${month}-01`);
+const beginOf = (month: string, zone: string): Date => new Date(findDayStart(`${month}-01`, zone));
 
 const IS_MONTH = new RegExp(MONTH_PATTERN);
 
 /**
- * Selects what takes place in a month of the city, `2026-11`, or reaches into it; anything else is
+ * Selects what takes place in a month of the zone, `2026-11`, or reaches into it; anything else is
  * no month and finds nothing.
  */
-export function isInMonth(month: string): Expression<SqlBool> {
+export function isInMonth(month: string, zone: string = getCityZone()): Expression<SqlBool> {
   if (!IS_MONTH.test(month)) return sql<SqlBool>`false`;
-  const [first, end] = [beginOf(month), beginOf(monthAfter(month))];
+  const [first, end] = [beginOf(month, zone), beginOf(monthAfter(month), zone)];
   return sql<SqlBool>`(contents.opens_at < ${end} and coalesce(contents.closes_at, contents.opens_at) >= ${first})`;
 }

@@ -164,7 +164,10 @@ export async function addSecurity(app: FastifyInstance, options: SecurityOptions
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
-    strictTransportSecurity: config.production ? { maxAge: 31_536_000 } : false,
+    // Where the portal has the city's own name, it does not bind other hosts below that name.
+    strictTransportSecurity: config.production
+      ? { maxAge: 31_536_000, includeSubDomains: false }
+      : false,
   });
   app.addHook('onRequest', (request, reply, done) =>
     setHeaders(request.raw, reply.raw, (error) => done(error as Error | undefined)),

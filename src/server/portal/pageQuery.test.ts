@@ -21,6 +21,11 @@ test.each([
   expect(toRenderedAddress(address)).toEqual({ url, status });
 });
 
+test('without a workbench its addresses lead nowhere', () => {
+  for (const address of ['/en/workbench', '/en/workbench?component=Dialog'])
+    expect(toRenderedAddress(address, false)).toEqual({ url: '/en/404', status: 404 });
+});
+
 test('what a screen reads of the query by name is not left out', () => {
   const files = readdirSync('src/client', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/helpers|sagas|\.test\./.test(file))

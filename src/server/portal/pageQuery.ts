@@ -1,5 +1,5 @@
 import { OWN_FILTERS } from '../../shared/contract/ownFilters';
-import { matchPath, NOT_FOUND_PATH, splitLocale } from '../../shared/routes';
+import { matchPath, NOT_FOUND, NOT_FOUND_PATH, splitLocale } from '../../shared/routes';
 
 /** Names in the query of a page's address that some screen reads. */
 export const PAGE_QUERY_NAMES: ReadonlySet<string> = new Set([
@@ -53,10 +53,11 @@ export interface RenderedAddress {
 }
 
 /** Says what is drawn for the address of a page: path with language prefix, and query. */
-export function toRenderedAddress(address: string): RenderedAddress {
+export function toRenderedAddress(address: string, hasWorkbench = true): RenderedAddress {
   const [path = '/', ...query] = address.split('?');
   const { prefix, rest } = splitLocale(path);
-  const { route } = matchPath(rest);
+  const found = matchPath(rest).route;
+  const route = found.name === 'workbench' && !hasWorkbench ? NOT_FOUND : found;
   const { status } = route;
   if (route.name === 'notFound') return { url: prefix + NOT_FOUND_PATH, status };
   // The answer of a provider is the browser's alone.

@@ -20,6 +20,14 @@ const held = createCollector<() => void>();
 const drawing = { drawn: [] as string[], held };
 Object.assign(globalThis, { drawing });
 
+const WORKBENCH_FILES = [
+  'workbench.1a2b3c.js',
+  'workbench.1a2b3c.js.br',
+  'workbench.1a2b3c.css',
+  'tape-replay.1a2b3c.js',
+  'idle-hour.tape.1a2b3c.jsonl',
+];
+
 const FRIEND = '192.0.2.2';
 const CROWD = '192.0.2.1';
 const PORTAL_ORIGIN = 'https://portal.example';
@@ -32,6 +40,8 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'portal', 'assets'), { recursive: true });
   mkdirSync(join(folder, 'render'));
   writeFileSync(join(folder, 'render', 'render.mjs'), RENDERER);
+  for (const file of [...WORKBENCH_FILES, 'events.1a2b3c.js', 'tape.1a2b3c.js'])
+    writeFileSync(join(folder, 'portal', 'assets', file), '');
   host = await openTestHost({
     seed: 'none',
     portalFolder: folder,
@@ -54,6 +64,24 @@ beforeEach(() => {
 /** Asks at once: requests arrive in the order in which they were made. */
 const visit = async (url: string, remoteAddress = FRIEND, headers: Record<string, string> = {}) =>
   await host.app.inject({ url, remoteAddress, headers: { accept: 'text/html', ...headers } });
+
+test('in production there is no workbench, nor any of its files', async () => {
+  const paths = ['/en/workbench', '/workbench', '/ar/workbench?component=Dialog', '/tr/workbench/'];
+  for (const path of paths) expect([path, (await visit(path)).statusCode]).toEqual([path, 404]);
+  for (const file of WORKBENCH_FILES)
+    for (const path of [
+      `/assets/${file}`,
+      `/assets/%${file.charCodeAt(0).toString(16)}${file.slice(1)}`,
+    ])
+      expect([path, (await visit(path)).statusCode]).toEqual([path, 404]);
+  for (const file of ['events.1a2b3c.js', 'tape.1a2b3c.js'])
+    expect((await visit(`/assets/${file}`)).statusCode).toBe(200);
+});
+
+test('subdomains of the portal are not bound to https', async () => {
+  const { headers } = await visit('/en/blogs');
+  expect(headers['strict-transport-security']).toBe('max-age=31536000');
+});
 
 describe('what no screen reads is drawn and kept once for all', () => {
   test.each([

@@ -22,12 +22,18 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'portal', 'assets'), { recursive: true });
   mkdirSync(join(folder, 'render'));
   writeFileSync(join(folder, 'render', 'render.mjs'), RENDERER);
+  writeFileSync(join(folder, 'portal', 'assets', 'workbench.1a2b3c.js'), '');
   host = await openTestHost({ seed: 'none', portalFolder: folder, config: TEST_CONFIG });
   await host.app.listen({ port: 0 });
 });
 afterAll(async () => {
   await host.close();
   rmSync(folder, { recursive: true });
+});
+
+test('outside production the workbench is there with its files', async () => {
+  expect((await visit('/en/workbench')).body).toContain('rendered /en/workbench');
+  expect((await visit('/assets/workbench.1a2b3c.js')).statusCode).toBe(200);
 });
 
 const visit = (url: string) =>

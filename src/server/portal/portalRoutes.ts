@@ -53,6 +53,7 @@ interface RenderRequest {
   readonly fetch: typeof fetch;
   readonly developerTools: boolean;
   readonly sessionTapes: boolean;
+  readonly workbench: boolean;
 }
 interface RenderedPage {
   readonly status: number;
@@ -103,6 +104,8 @@ const SEE_OTHER = 303;
 const YEAR_MS = 365 * 24 * 3_600_000;
 const ROOT = '<html';
 const OWN_STYLES = "style-src 'self'";
+/** Program, styles and tapes of the workbench, which shows the people of the demonstration. */
+const WORKBENCH_FILES = /^\/?(?:(?:workbench|tape-replay)\.|[\w-]+\.tape\.)/;
 const HELPER_FILES = Object.values(HELPER_PAGES).map((path) => path.slice(1));
 
 /** Redux DevTools are let in by name, or where the installation is not in production. */
@@ -196,6 +199,7 @@ export async function portalRoutes(app: FastifyInstance, options: PortalOptions)
   const flags = {
     developerTools: canUseDeveloperTools(config),
     sessionTapes: config.sessionTapes ?? false,
+    workbench: !config.production,
   };
   const pages = createCache<Page>({
     clock,
@@ -214,6 +218,7 @@ export async function portalRoutes(app: FastifyInstance, options: PortalOptions)
     immutable: true,
     maxAge: YEAR_MS,
     index: false,
+    allowedPath: (path) => flags.workbench || !WORKBENCH_FILES.test(path),
   });
   await app.register(fastifyStatic, {
     root: files,
@@ -262,7 +267,7 @@ export async function portalRoutes(app: FastifyInstance, options: PortalOptions)
     if (address !== url) return reply.redirect(address, PERMANENT_REDIRECT);
 
     const isForOne = setAntiForgeryCookie(request, reply, config.production);
-    const drawn = toRenderedAddress(url);
+    const drawn = toRenderedAddress(url, flags.workbench);
     const draw = async (): Promise<Page> => {
       const now = clock();
       const { status, html, version } = await render({

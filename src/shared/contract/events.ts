@@ -35,6 +35,23 @@ export const MapPosition = Type.Object(
 );
 export type MapPosition = Static<typeof MapPosition>;
 
+export const EVENT_AIDS = ['stepFree', 'hearingLoop', 'signLanguage'] as const;
+export type EventAid = (typeof EVENT_AIDS)[number];
+
+const Aid = nullable(Type.Boolean());
+/** Aids for people who need them; null: nobody has said yet whether there is one. */
+export const EventAccess = Type.Object(
+  { stepFree: Aid, hearingLoop: Aid, signLanguage: Aid },
+  { additionalProperties: false, description: 'null: not known yet' },
+);
+export type EventAccess = Static<typeof EventAccess>;
+
+export const UNKNOWN_ACCESS: EventAccess = {
+  stepFree: null,
+  hearingLoop: null,
+  signLanguage: null,
+};
+
 const known = <T extends TSchema>(text: T) => ({
   timezone: Type.String({ description: 'IANA time zone' }),
   location: nullable(text),
@@ -43,11 +60,7 @@ const known = <T extends TSchema>(text: T) => ({
   /** People and their guests; null: as many as come. */
   capacity: nullable(Count),
   organiser: text,
-  access: Type.Object({
-    stepFree: Type.Boolean(),
-    hearingLoop: Type.Boolean(),
-    signLanguage: Type.Boolean(),
-  }),
+  access: EventAccess,
   agenda: Type.Array(
     Type.Object({ time: Type.String({ pattern: '^\\d\\d:\\d\\d$' }), title: text }),
   ),

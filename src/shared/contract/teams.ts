@@ -71,7 +71,8 @@ export const createTeamDetailsSchema = <T extends TSchema>(text: T) =>
   Type.Object({
     purpose: text,
     joining: Type.Enum([...JOINING_MODES]),
-    contact: Type.String({ format: 'email' }),
+    /** Null until somebody gives one; a team goes out only with one. */
+    contact: nullable(Type.String({ format: 'email' })),
     founded: PlainDate,
     switches: Type.Optional(TeamSwitches),
     /** Set by the staff: nobody writes in its name until they take it back. */

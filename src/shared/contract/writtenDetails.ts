@@ -169,7 +169,7 @@ const WrittenTeam = Type.Object(
   {
     purpose: createLocalizedSchema(TEAM_LIMITS.purpose),
     joining: Type.Enum([...JOINING_MODES]),
-    contact: Type.String({ format: 'email', maxLength: 254 }),
+    contact: nullable(Type.String({ format: 'email', maxLength: 254 })),
     founded: PlainDate,
   },
   strict,

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { EDIT_LIMITS, SLUG_PATTERN } from './editing';
-import { AGENDA_TIME_PATTERN, EVENT_LIMITS, MapPosition } from './events';
+import { AGENDA_TIME_PATTERN, EVENT_LIMITS, EventAccess, MapPosition } from './events';
 import { createLocalizedSchema } from './localizedText';
 import { MAX_GUESTS, REGISTRATION_WAYS } from './registrationRule';
 import { nullable } from './text';
@@ -35,14 +35,7 @@ export const WrittenEvent = Type.Object(
     directions: createLocalizedSchema(EVENT_LIMITS.note),
     position: nullable(MapPosition),
     onlineUrl: Link,
-    access: Type.Object(
-      {
-        stepFree: Type.Boolean(),
-        hearingLoop: Type.Boolean(),
-        signLanguage: Type.Boolean(),
-      },
-      strict,
-    ),
+    access: EventAccess,
     accessNote: createLocalizedSchema(EVENT_LIMITS.note),
     organiser: createLocalizedSchema(EVENT_LIMITS.name),
     agenda: Type.Array(

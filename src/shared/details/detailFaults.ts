@@ -76,7 +76,10 @@ const LACKS: Judges = {
     droppedReason: commitment?.state === 'dropped' && !isThere(commitment.droppedReason),
   }),
   faqs: () => ({}),
-  teams: ({ purpose }, isThere) => ({ purpose: !isThere(purpose) }),
+  teams: ({ purpose, contact }, isThere) => ({
+    purpose: !isThere(purpose),
+    contact: contact === null,
+  }),
   committees: ({ mandate, composition }, isThere) => ({
     mandate: !isThere(mandate),
     composition: composition.length === 0,

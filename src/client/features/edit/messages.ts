@@ -363,17 +363,17 @@ export const missingDetailMessages = defineMessages({
   },
   teams: {
     id: 'edit.missing.teams',
-    defaultMessage: 'the purpose, an address and the members; they cannot be entered here yet',
+    defaultMessage: 'the purpose or the contact address: see the details',
     description: 'In the list of what is missing: a team',
   },
   committees: {
     id: 'edit.missing.committees',
-    defaultMessage: 'the mandate, the legal basis and the seats; they cannot be entered here yet',
+    defaultMessage: 'the mandate or the seats: see the details',
     description: 'In the list of what is missing: a committee',
   },
   events: {
     id: 'edit.missing.events',
-    defaultMessage: 'date, time and place; they cannot be entered here yet',
+    defaultMessage: 'date, place, who organises it, or a link: see the details',
     description: 'In the list of what is missing: an event',
   },
   quizzes: {

@@ -1,21 +1,27 @@
 import { FormattedMessage } from 'react-intl';
-import type { EventDetails } from '../../../shared/contract/events';
+import { EVENT_AIDS, type EventAid, type EventDetails } from '../../../shared/contract/events';
 import { Card } from '../../ui/Card';
 import { joinClasses } from '../../ui/joinClasses';
 import { Icon } from '../../ui/Icon';
 import { UserText } from '../../ui/UserText';
 import styles from './EventScreen.module.css';
-import { eventMessages, missingMessages, presentMessages } from './messages';
+import { eventMessages, missingMessages, presentMessages, unknownMessages } from './messages';
 
-const ON_SITE = ['stepFree', 'hearingLoop', 'signLanguage'] as const;
-const ONLINE = ['signLanguage'] as const;
+const ONLINE: readonly EventAid[] = ['signLanguage'];
+
+const getLook = (isPresent: boolean | null) => {
+  if (isPresent === null) return { icon: 'info', messages: unknownMessages } as const;
+  return isPresent
+    ? ({ icon: 'check', messages: presentMessages } as const)
+    : ({ icon: 'close', messages: missingMessages } as const);
+};
 
 /**
- * Accessibility of the event's place, in words: present and missing aids. Steps and loops matter
- * only where there is a room.
+ * Accessibility of the event's place, in words: present and missing aids, and those of which nobody
+ * has said. Steps and loops matter only where there is a room.
  */
 export function EventAccess({ details }: { readonly details: EventDetails }) {
-  const names = details.location || details.address ? ON_SITE : ONLINE;
+  const names = details.location || details.address ? EVENT_AIDS : ONLINE;
   return (
     <Card>
       <h2 className={styles['asideTitle']}>
@@ -24,14 +30,20 @@ export function EventAccess({ details }: { readonly details: EventDetails }) {
       <ul className={styles['access']}>
         {names.map((name) => {
           const isPresent = details.access[name];
+          const { icon, messages } = getLook(isPresent);
           return (
             <li key={name} className={joinClasses(!isPresent && styles['missing'])}>
-              <Icon name={isPresent ? 'check' : 'close'} />
-              <FormattedMessage {...(isPresent ? presentMessages : missingMessages)[name]} />
+              <Icon name={icon} />
+              <FormattedMessage {...messages[name]} />
             </li>
           );
         })}
       </ul>
+      {names.some((name) => details.access[name] === null) && (
+        <p>
+          <FormattedMessage {...eventMessages.askAboutAccess} />
+        </p>
+      )}
       {details.accessNote && (
         <p>
           <UserText text={details.accessNote} />

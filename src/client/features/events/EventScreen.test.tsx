@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import type { EventDetails } from '../../../shared/contract/events';
+import { cleanup, screen } from '@testing-library/react';
+import { UNKNOWN_ACCESS, type EventDetails } from '../../../shared/contract/events';
 import { renderScreen } from '../../testing/renderScreen';
 import { aDetailPage } from '../../testing/sectionFactories';
 import { EventScreen } from './EventScreen';
@@ -24,6 +24,21 @@ test('the event says when it is in the city’s time, where, and how accessible'
   expect(screen.getByText('Step-free access')).toBeVisible();
   expect(screen.getByText('No hearing loop')).toBeVisible();
   expect(screen.getByText('Sign language interpretation')).toBeVisible();
+});
+
+test('an event of which nobody has said how accessible it is never says that it is not', async () => {
+  showEvent({ access: { stepFree: true, hearingLoop: null, signLanguage: false } });
+  expect(await screen.findByText('Hearing loop: not known yet')).toBeVisible();
+  expect(screen.getByText('No sign language interpretation')).toBeVisible();
+  expect(screen.getByText(/please ask the organiser/)).toBeVisible();
+  cleanup();
+  showEvent({ access: UNKNOWN_ACCESS });
+  expect(await screen.findByText('Step-free access: not known yet')).toBeVisible();
+  expect(screen.queryByText(/^No /)).toBeNull();
+  cleanup();
+  showEvent({ access: { stepFree: true, hearingLoop: false, signLanguage: true } });
+  await screen.findByText('No hearing loop');
+  expect(screen.queryByText(/please ask the organiser/)).toBeNull();
 });
 
 test('the meeting is linked with the name of the other website', async () => {

@@ -71,6 +71,11 @@ export const eventMessages = {
       defaultMessage: 'Accessibility',
       description: 'Heading: how accessible the event is',
     },
+    askAboutAccess: {
+      id: 'events.access.ask',
+      defaultMessage: 'If you need this, please ask the organiser beforehand.',
+      description: 'Below what is not known yet about the accessibility of an event',
+    },
     minutes: {
       id: 'events.minutes',
       defaultMessage: 'Minutes',
@@ -100,6 +105,25 @@ export const presentMessages = defineMessages({
     id: 'events.access.signLanguage',
     defaultMessage: 'Sign language interpretation',
     description: 'Accessibility of an event: available',
+  },
+});
+
+/** Texts for aids of which nobody has said yet whether they are there. */
+export const unknownMessages = defineMessages({
+  stepFree: {
+    id: 'events.access.unknownStepFree',
+    defaultMessage: 'Step-free access: not known yet',
+    description: 'Accessibility of an event: nobody has said yet whether it is available',
+  },
+  hearingLoop: {
+    id: 'events.access.unknownHearingLoop',
+    defaultMessage: 'Hearing loop: not known yet',
+    description: 'Accessibility of an event: nobody has said yet whether it is available',
+  },
+  signLanguage: {
+    id: 'events.access.unknownSignLanguage',
+    defaultMessage: 'Sign language interpretation: not known yet',
+    description: 'Accessibility of an event: nobody has said yet whether it is available',
   },
 });
 

@@ -22,6 +22,13 @@ test('a team says what it wants, who can join and how to reach it', async () => 
   );
 });
 
+test('a team without a contact names none', async () => {
+  renderScreen(<TeamScreen />, { ...route, answers: { [PAGE]: team({ contact: null }) } });
+  await screen.findByRole('region', { name: 'What we want' });
+  expect(screen.queryByText('Contact')).toBeNull();
+  expect(document.querySelector('a[href^="mailto:"]')).toBeNull();
+});
+
 test('members are listed with office, title and the day they joined', async () => {
   const members: TeamDetails['members'] = [
     {

@@ -54,9 +54,11 @@ export function TeamScreen() {
         [formatMessage(teamMessages.founded), <TimeText value={founded} />],
         [
           formatMessage(teamMessages.contact),
-          <a href={`mailto:${contact}`} dir="ltr" className={styles['contact']}>
-            <EmailText address={contact} />
-          </a>,
+          contact && (
+            <a href={`mailto:${contact}`} dir="ltr" className={styles['contact']}>
+              <EmailText address={contact} />
+            </a>
+          ),
         ],
       ]}
       action={({ slug, status, details: { joining, suspension } }) => (

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { NewTerm, Term, TermChange, TermEnd } from '../../../shared/contract/seats';
 import type { NotificationKind } from '../../../shared/contract/notifications';
+import { shiftDay } from '../../../shared/timeZones';
 import type { Database } from '../../db/openDatabase';
 import { readLine, readLocalized } from '../../editing/readWritten';
 import { Problem } from '../../http/problem';
@@ -8,7 +9,6 @@ import { notify } from '../../notifications/notify';
 import { lockSeats, type SeatContext, type CommitteeRow } from './committee';
 import { electionOf } from './elections';
 import { listTerms, requireFit } from './terms';
-import { getNextDay } from './vacancies';
 import { toCityDay } from '../../city/currentSettings';
 
 /** A committee that is locked, with its terms. */
@@ -141,7 +141,7 @@ const successorOf = (term: Term, { on, by }: TermEnd): NewTerm | null =>
         seat: term.seat,
         title: term.title,
         electedBy: null,
-        since: getNextDay(on),
+        since: shiftDay(on, 1),
         until: term.until,
       };
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Seats, Vacancies } from '../../../shared/contract/seats';
+import { shiftDay } from '../../../shared/timeZones';
 import { toText } from '../../content/localize';
 import type { ReadContext } from '../../content/section';
 import { isListedFor } from '../../content/visibility';
@@ -7,12 +8,6 @@ import { isActive } from '../../db/activeMembers';
 import type { Database } from '../../db/openDatabase';
 import { committeeName, isDissolved, selectCommittees, type CommitteeRow } from './committee';
 import { toCityDay } from '../../city/currentSettings';
-
-const DAY_MS = 86_400_000;
-
-/** Returns the day after a day such as `2026-03-10`. */
-export const getNextDay = (day: string): string =>
-  new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
 
 interface Held {
   readonly content_id: string;
@@ -58,7 +53,7 @@ export async function readSeats(
         category: toText(category, locale, original_locale),
         seats,
         vacant,
-        vacantSince: last === undefined ? null : getNextDay(last),
+        vacantSince: last === undefined ? null : shiftDay(last, 1),
       };
     });
   return new Map(rows.map((row) => [row.id, presented(row)]));

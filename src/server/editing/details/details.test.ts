@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { DetailPage, ListItem, Page } from '../../../shared/contract/content';
 import type { ContentSource, NewContent } from '../../../shared/contract/editing';
@@ -542,4 +543,31 @@ test('a draft of a team whose purpose was emptied has a page and a form, and can
   expect(page.json<DetailPage<TeamDetails>>().details.purpose).toEqual({ text: '', lang: 'en' });
   expect((await detailsOf('teams', slug)).details.purpose).toEqual({ en: '' });
   expect(await missingOf('teams', slug)).toContain('details');
+});
+
+test('a new team has no contact until somebody gives one, and goes out only with one', async () => {
+  const { slug } = await created('teams');
+  await saved('teams', slug, { details: { purpose: { en: 'More trees.' } } });
+  expect((await detailsOf('teams', slug)).details.contact).toBeNull();
+  const page = await ask(EDITOR, `/teams/${slug}`);
+  expect(page.json<DetailPage<TeamDetails>>().details.contact).toBeNull();
+  expect(await missingOf('teams', slug)).toContain('details');
+  expect((await publish('teams', slug)).statusCode).toBe(409);
+  await saved('teams', slug, { details: { contact: 'trees@one.example' } });
+  expect(await missingOf('teams', slug)).toEqual([]);
+  expect((await publish('teams', slug)).statusCode).toBe(200);
+  expect(await refusal('teams', slug, { details: { contact: null } })).toEqual(
+    refused('contact: missing'),
+  );
+});
+
+test('teams that were given an address of nobody lose it, others keep theirs', async () => {
+  const { slug } = await created('teams');
+  const other = await created('teams');
+  await saved('teams', slug, { details: { contact: 'city@harbour.example' } });
+  await saved('teams', other.slug, { details: { contact: 'trees@one.example' } });
+  const migration = await readFile('src/server/db/migrations/065-unknown-access.sql', 'utf8');
+  await sql.raw(migration).execute(host.database.db);
+  expect((await detailsOf('teams', slug)).details.contact).toBeNull();
+  expect((await detailsOf('teams', other.slug)).details.contact).toBe('trees@one.example');
 });

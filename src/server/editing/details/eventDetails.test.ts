@@ -1,3 +1,5 @@
+import type { DetailPage } from '../../../shared/contract/content';
+import type { EventPage } from '../../../shared/contract/events';
 import type { WrittenDetails } from '../../../shared/contract/writtenDetails';
 import type { WrittenEvent } from '../../../shared/contract/writtenEvent';
 import type { WrittenSession, WrittenTraining } from '../../../shared/contract/writtenTraining';
@@ -47,6 +49,14 @@ test('an event is read as clocks in its zone show it; what it was not asked for 
   expect([details.startsAt, details.endsAt]).toEqual(['2026-03-12T20:00', '2026-03-12T21:30']);
   expect(details.registration).toMatchObject({ way: 'here', closesAt: '2026-03-12T18:00' });
   expect(details.accessNote).toEqual({});
+});
+
+test('whether there are aids is yes, no, or not known; readers are told the same', async () => {
+  const access = { stepFree: true, hearingLoop: false, signLanguage: null };
+  expect((await put({ access })).statusCode).toBe(200);
+  expect((await read()).details.access).toEqual(access);
+  const page = (await host.ask('nadia', 'GET', `events/${SLUG}`)).json<DetailPage<EventPage>>();
+  expect(page.details.access).toEqual(access);
 });
 
 const registration = { way: 'here', url: '', guests: 0, opensAt: null, closesAt: null } as const;

@@ -1,9 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
 import { CALENDAR_LIMITS, type CalendarFault } from '../../../shared/calendar/importLimits';
 import type { CalendarImported } from '../../../shared/contract/calendarImport';
+import { UNKNOWN_ACCESS } from '../../../shared/contract/events';
+import { shiftDay } from '../../../shared/timeZones';
 import { openTestHost, type TestHost } from '../../testing/testHost';
 import { readCalendar } from './readCalendar';
 import { DEMO_SETTINGS } from '../../../demo/city';
 import { runWithSettings } from '../../city/currentSettings';
+
+const MIGRATION = 'src/server/db/migrations/065-unknown-access.sql';
 
 const event = (...lines: readonly string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'];
 const calendar = (...lines: readonly string[]) =>
@@ -74,6 +80,47 @@ test.each([
 test('a length stands for the end, across a change of the clocks too', () => {
   const file = starting('DTSTART;TZID=Europe/Berlin:20260329T010000', 'DURATION:PT2H');
   expect(readCalendar(file).events).toMatchObject([{ endsAt: '2026-03-29T04:00' }]);
+});
+
+test.each([
+  ['weeks and days are those of the calendar', 'P1DT1H', '2026-03-29T13:00'],
+  ['a day is not its hours', 'P1D', '2026-03-29T12:00'],
+  ['hours are those of a clock', 'PT24H', '2026-03-29T13:00'],
+])('across a change of the clocks %s', (_rule, length, endsAt) => {
+  const file = starting('DTSTART;TZID=Europe/Berlin:20260328T120000', `DURATION:${length}`);
+  expect(readCalendar(file).events).toMatchObject([{ endsAt }]);
+});
+
+test.each([
+  ['Europe/Istanbul', '2027-03-28'],
+  ['Europe/Brussels', '2027-03-28'],
+  ['Europe/Athens', '2027-03-28'],
+  ['Europe/Lisbon', '2027-10-31'],
+  ['Africa/Cairo', '2027-10-28'],
+  ['America/Havana', '2027-11-07'],
+  ['Pacific/Auckland', '2027-04-04'],
+])('in %s the whole day of a change begins and ends with the day: %s', (zone, day) => {
+  const date = day.replaceAll('-', '');
+  const next = shiftDay(day, 1).replaceAll('-', '');
+  for (const end of [[], ['DURATION:P1D'], [`DTEND;VALUE=DATE:${next}`]]) {
+    const { events, faults } = readCalendar(starting(`DTSTART;VALUE=DATE:${date}`, ...end), zone);
+    expect(faults).toEqual([]);
+    expect(events).toMatchObject([
+      { timezone: zone, startsAt: `${day}T00:00`, endsAt: `${day}T23:59` },
+    ]);
+  }
+});
+
+test.each([
+  ['America/Havana', '2027-03-14'],
+  ['Africa/Cairo', '2027-04-30'],
+])('in %s a day that begins at one o’clock does: %s', (zone, day) => {
+  const [date, before] = [day, shiftDay(day, -1)].map((one) => one.replaceAll('-', ''));
+  const read = (first: string, last: string) =>
+    readCalendar(starting(`DTSTART;VALUE=DATE:${first}`, `DTEND;VALUE=DATE:${last}`), zone).events;
+  const next = shiftDay(day, 1).replaceAll('-', '');
+  expect(read(date!, next)).toMatchObject([{ startsAt: `${day}T01:00`, endsAt: `${day}T23:59` }]);
+  expect(read(before!, date!)).toMatchObject([{ endsAt: `${shiftDay(day, -1)}T23:59` }]);
 });
 
 const WRONG: readonly (readonly [name: string, line: number, code: CalendarFault, file: string])[] =
@@ -231,5 +278,36 @@ describe('as drafts', () => {
       closes_at: new Date('2026-06-01T09:30:00Z'),
       details: { timezone: 'Europe/Istanbul', location: { en: 'Town hall' } },
     });
+  });
+
+  test('of what the calendar does not say nothing is claimed: whether there are aids is not known', async () => {
+    await send(starting('DTSTART:20260603T070000Z'), 'a calendar without aids');
+    const [draft] = await draftsOn('2026-06-03');
+    expect(draft!.details).toMatchObject({ access: UNKNOWN_ACCESS });
+  });
+
+  test('imported events of earlier releases lose the “no” that nobody said; what somebody said stays', async () => {
+    const { db } = host.database;
+    await send(starting('DTSTART:20260604T070000Z'), 'a calendar of an earlier release');
+    const [draft] = await draftsOn('2026-06-04');
+    const slugs = [draft!.slug, 'promenade-lighting-walk'];
+    const accessOf = async (slug: string) => {
+      const row = await db
+        .selectFrom('contents')
+        .select('details')
+        .where('slug', '=', slug)
+        .executeTakeFirstOrThrow();
+      return row.details['access'];
+    };
+    const upgrade = async (access: object) => {
+      await sql`update contents set details = jsonb_set(details, '{access}', ${JSON.stringify(access)}::jsonb)
+        where slug = any(${slugs})`.execute(db);
+      await sql.raw(await readFile(MIGRATION, 'utf8')).execute(db);
+      return Promise.all(slugs.map(accessOf));
+    };
+    const none = { stepFree: false, hearingLoop: false, signLanguage: false };
+    expect(await upgrade(none)).toEqual([UNKNOWN_ACCESS, none]);
+    const said = { ...none, stepFree: true };
+    expect(await upgrade(said)).toEqual([said, said]);
   });
 });

@@ -5,7 +5,13 @@ import {
 } from '../../../shared/calendar/importLimits';
 import { EDIT_LIMITS } from '../../../shared/contract/editing';
 import { EVENT_LIMITS } from '../../../shared/contract/events';
-import { isTimeZone, toWallTime } from '../../../shared/timeZones';
+import {
+  findDayStart,
+  findMomentOrGapEnd,
+  isTimeZone,
+  shiftDay,
+  toWallTime,
+} from '../../../shared/timeZones';
 import {
   isBackwards,
   isHttps,
@@ -38,8 +44,11 @@ export interface ParsedCalendar {
 
 const NEEDS_REPEATING = ['RRULE', 'RDATE', 'EXRULE'];
 const ZONE_AT_END = /([A-Za-z_]+\/[A-Za-z_]+(?:\/[A-Za-z_]+)?)$/;
-const LAST_MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 const WALL_LENGTH = 16;
+const DAY_LENGTH = 10;
+
+const toWall = (atMs: number, zone: string): string => toWallTime(atMs, zone).slice(0, WALL_LENGTH);
 
 /** A wrong line is no reason to stop: whoever mends the file wants to see all of them. */
 class Faulty extends Error {
@@ -59,12 +68,19 @@ const textOf = (value: string): string =>
 const find = ({ properties }: Component, name: string): Property | undefined =>
   properties.find((property) => property.name === name);
 
+interface Zones {
+  /** Zones that the file describes itself, by their names there. */
+  readonly named: ReadonlyMap<string, string>;
+  /** Zone of times that name none. */
+  readonly own: string;
+}
+
 /**
  * Zones that the file describes itself, by their names there, as the names that everybody knows.
  */
-function zonesOf(calendar: Component): ReadonlyMap<string, string> {
+function zonesOf(calendar: Component, ownZone: string): Zones {
   const zones = calendar.parts.filter(({ name }) => name === 'VTIMEZONE');
-  return new Map(
+  const named = new Map(
     zones.flatMap((zone) => {
       const [id, location] = [find(zone, 'TZID')?.value, find(zone, 'X-LIC-LOCATION')?.value];
       return id !== undefined && location !== undefined && isTimeZone(location.trim())
@@ -72,13 +88,14 @@ function zonesOf(calendar: Component): ReadonlyMap<string, string> {
         : [];
     }),
   );
+  return { named, own: ownZone };
 }
 
 /** @throws Faulty */
-function zoneOf(property: Property, zones: ReadonlyMap<string, string>): string {
+function zoneOf(property: Property, zones: Zones): string {
   const named = property.params.get('TZID');
-  if (named === undefined) return getCityZone();
-  const known = [named, zones.get(named) ?? '', ZONE_AT_END.exec(named)?.[1] ?? ''];
+  if (named === undefined) return zones.own;
+  const known = [named, zones.named.get(named) ?? '', ZONE_AT_END.exec(named)?.[1] ?? ''];
   const zone = known.find((name) => name.includes('/') && isTimeZone(name));
   if (zone === undefined) throw new Faulty(createLineFault(property.line, 'zone', named));
   return zone;
@@ -92,8 +109,11 @@ interface When {
 
 const WHEN = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(?:\d\d)?(Z)?)?$/;
 
-/** Reads a time; one without a zone is the city's. @throws Faulty */
-function readWhen(property: Property, zones: ReadonlyMap<string, string>): When {
+/**
+ * Reads a time; one without a zone is the city's. A day begins when its first hour is there.
+ * @throws Faulty
+ */
+function readWhen(property: Property, zones: Zones): When {
   const found = WHEN.exec(property.value.trim());
   if (!found) throw wrong('date', property);
   const [, year, month, day, hour = '00', minute = '00', isUtc] = found;
@@ -101,42 +121,44 @@ function readWhen(property: Property, zones: ReadonlyMap<string, string>): When 
   const isDay = found[4] === undefined;
   const zone = isUtc ? 'UTC' : zoneOf(property, zones);
   const fault = findWallTimeFault(wall, zone);
+  if (isDay && fault !== 'date')
+    return { wall: toWall(findDayStart(wall.slice(0, DAY_LENGTH), zone), zone), zone, isDay };
   if (fault) throw wrong(fault, property);
   if (!isUtc) return { wall, zone, isDay };
-  const inCity = toWallTime(Date.parse(`${wall}:00Z`), getCityZone()).slice(0, WALL_LENGTH);
-  return { wall: inCity, zone: getCityZone(), isDay };
+  return { wall: toWall(Date.parse(`${wall}:00Z`), zones.own), zone: zones.own, isDay };
 }
 
 const DURATION =
   /^\+?P(?:(\d{1,3})W|(?:(\d{1,3})D)?(?:T(?:(\d{1,3})H)?(?:(\d{1,4})M)?(?:\d{1,4}S)?)?)$/;
-const MINUTES = { week: 10_080, day: 1_440, hour: 60 } as const;
+const WEEK_DAYS = 7;
+const HOUR_MINUTES = 60;
 
-/** @throws Faulty */
-function minutesOf(property: Property): number {
-  const found = DURATION.exec(property.value.trim());
-  if (!found) throw wrong('date', property);
+/**
+ * Reads the end that a length leads to: days are those of the calendar, also where one has 23
+ * hours (RFC 5545 §3.3.6); null where the length is nothing. @throws Faulty
+ */
+function endAfter({ wall, zone, isDay }: When, length: Property): string | null {
+  const found = DURATION.exec(length.value.trim());
+  if (!found) throw wrong('date', length);
   const [weeks, days, hours, minutes] = found.slice(1).map((part = '0') => Number(part));
-  return weeks! * MINUTES.week + days! * MINUTES.day + hours! * MINUTES.hour + minutes!;
+  const [wholeDays, rest] = [weeks! * WEEK_DAYS + days!, hours! * HOUR_MINUTES + minutes!];
+  if (wholeDays + rest === 0) return null;
+  const [day = '', time] = wall.split('T');
+  const atMs = findMomentOrGapEnd(`${shiftDay(day, wholeDays)}T${isDay ? '00:00' : time}`, zone);
+  return toWall(atMs + (isDay && rest === 0 ? -1 : rest) * MINUTE_MS, zone);
 }
 
-const wallAfter = ({ wall, zone }: When, ms: number): string =>
-  toWallTime(toMoment(wall, zone)!.getTime() + ms, zone).slice(0, WALL_LENGTH);
-
 /** Reads the end; that of a whole day is the minute before the next one. @throws Faulty */
-function endOf(event: Component, start: When, zones: ReadonlyMap<string, string>): string | null {
+function endOf(event: Component, start: When, zones: Zones): string | null {
   const [end, duration] = [find(event, 'DTEND'), find(event, 'DURATION')];
-  if (duration && !end) {
-    const minutes = minutesOf(duration);
-    return minutes > 0 ? wallAfter(start, minutes * LAST_MINUTE) : null;
-  }
-  if (!end) return start.isDay ? `${start.wall.slice(0, 10)}T23:59` : null;
+  if (duration && !end) return endAfter(start, duration);
+  if (!end) return start.isDay ? `${start.wall.slice(0, DAY_LENGTH)}T23:59` : null;
   const { wall, zone, isDay } = readWhen(end, zones);
   const [first, last] = [toMoment(start.wall, start.zone), toMoment(wall, zone)];
   // A program may write the beginning again where it knows no end.
   if (first?.getTime() === last?.getTime() && !isDay) return null;
   if (isBackwards(first, last)) throw wrong('order', end);
-  const atMs = last!.getTime() - (isDay ? LAST_MINUTE : 0);
-  return toWallTime(atMs, start.zone).slice(0, WALL_LENGTH);
+  return toWall(last!.getTime() - (isDay ? MINUTE_MS : 0), start.zone);
 }
 
 const lineOf = (property: Property | undefined, most: number): string =>
@@ -151,7 +173,7 @@ function linkOf(property: Property | undefined): string {
 }
 
 /** @throws Faulty */
-function readEvent(event: Component, zones: ReadonlyMap<string, string>): CalendarEvent {
+function readEvent(event: Component, zones: Zones): CalendarEvent {
   const repeats = event.properties.find(({ name }) => NEEDS_REPEATING.includes(name));
   if (repeats) throw wrong('repeats', repeats);
   const summary = find(event, 'SUMMARY');
@@ -179,8 +201,11 @@ function charsetFaults(file: string): CalendarLineFault[] {
   return at < 0 ? [] : [createLineFault(at + 1, 'charset', '')];
 }
 
-function eventsOf(calendar: Component): readonly (CalendarEvent | CalendarLineFault)[] {
-  const zones = zonesOf(calendar);
+function eventsOf(
+  calendar: Component,
+  ownZone: string,
+): readonly (CalendarEvent | CalendarLineFault)[] {
+  const zones = zonesOf(calendar, ownZone);
   return calendar.parts
     .filter(({ name }) => name === 'VEVENT')
     .map((event) => {
@@ -198,8 +223,11 @@ const refused = (...faults: readonly CalendarLineFault[]): ParsedCalendar => ({
   faults: [...faults].sort((one, other) => one.line - other.line).slice(0, CALENDAR_LIMITS.faults),
 });
 
-/** Reads what takes place from a calendar file (RFC 5545); with a fault anywhere no event of it. */
-export function readCalendar(file: string): ParsedCalendar {
+/**
+ * Reads what takes place from a calendar file (RFC 5545); with a fault anywhere no event of it.
+ * Times that name no zone are those of `ownZone`.
+ */
+export function readCalendar(file: string, ownZone: string = getCityZone()): ParsedCalendar {
   const text = file.replace(/^\ufeff/, '');
   if (text.length > CALENDAR_LIMITS.file) return refused(createLineFault(1, 'tooLong', ''));
   const charset = charsetFaults(text);
@@ -208,7 +236,7 @@ export function readCalendar(file: string): ParsedCalendar {
   const named = calendars.filter(({ name }) => name === 'VCALENDAR');
   if (named.length === 0)
     return refused(createLineFault(1, 'notCalendar', text.split('\n')[0] ?? ''));
-  const read = named.flatMap(eventsOf);
+  const read = named.flatMap((one) => eventsOf(one, ownZone));
   const isFault = (one: CalendarEvent | CalendarLineFault): one is CalendarLineFault =>
     'code' in one;
   const all = [...faults, ...read.filter(isFault)];

@@ -25,9 +25,16 @@ export const IS_PUBLIC = `contents.status in ('published', 'archived') and conte
     and contents.visibility in ('public', 'members_but_visible')
     and contents.deleted_at is null and contents.hidden_at is null and contents.withdrawn_at is null`;
 
+/**
+ * Moment before a day begins: where clocks are put back at midnight a day begins twice, and ends
+ * once.
+ */
+const endBefore = (day: string): string =>
+  `(${day} - interval '1 microsecond') at time zone ${ZONE}`;
+
 const duringPeriod = (moment: string): string =>
-  `${moment} >= $1::date::timestamp at time zone ${ZONE}
-    and ${moment} < ($2::date + interval '1 month') at time zone ${ZONE} and ${moment} <= $3::timestamptz`;
+  `${moment} > ${endBefore('$1::date')}
+    and ${moment} <= ${endBefore("$2::date + interval '1 month'")} and ${moment} <= $3::timestamptz`;
 
 const MONTHS = `month as (
   select generate_series($1::date, $2::date, interval '1 month')::date as first_day
@@ -97,7 +104,7 @@ const STATEMENTS = `  select statements.created_at at time zone ${ZONE} as at
 const BALLOTS = `  select poll_voters.cast_at at time zone ${ZONE} as at, poll_voters.voter_id as who
   from poll_voters join contents on contents.id = poll_voters.poll_id
   where contents.closes_at <= $3::timestamptz and ${IS_PUBLIC}
-    and contents.closes_at >= $1::date::timestamp at time zone ${ZONE}
+    and contents.closes_at > ${endBefore('$1::date')}
     and ${duringPeriod('poll_voters.cast_at')}`;
 
 /**

@@ -6,7 +6,7 @@ import { isVisibleTo } from '../../content/visibility';
 import { toContentId, toPersonId } from '../../db/seed/seedContents';
 import { FIRST_START, openTestHost, type TestHost } from '../../testing/testHost';
 import { aDecision, MEMBERS_ONLY, writeEntry } from '../testing/entries';
-import { IS_PUBLIC } from './definitions';
+import { getIndicatorQuery, IS_PUBLIC } from './definitions';
 
 let host: TestHost;
 beforeAll(async () => {
@@ -128,6 +128,28 @@ describe('few people', () => {
     expect(total).toBe(9);
   });
 });
+
+test.each([
+  ['America/Havana', '2026-11', '2026-11-01T03:59:59.999Z', '2026-11-01T04:00:00Z'],
+  ['America/Asuncion', '2023-10', '2023-10-01T03:59:59.999Z', '2023-10-01T04:00:00Z'],
+  ['Pacific/Auckland', '2026-10', '2026-09-30T10:59:59.999Z', '2026-09-30T11:00:00Z'],
+])(
+  'where clocks change, a month counts from its first hour: %s',
+  async (zone, of, before, first) => {
+    await host.database.db
+      .insertInto('comments')
+      .values([comment(1, new Date(before)), comment(2, new Date(first))])
+      .execute();
+    const query = getIndicatorQuery('comments', zone);
+    const { rows } = await host.database.db.executeQuery<{ month: string | null; value: number }>(
+      CompiledQuery.raw(query, [`${of}-01`, `${of}-01`, new Date('2030-01-01')]),
+    );
+    expect(rows).toEqual([
+      { month: of, value: 1 },
+      { month: null, value: 1 },
+    ]);
+  },
+);
 
 test('ballots are counted once their poll has closed, people once for all they did', async () => {
   const { rows } = await sql<{ ballots: number; people: number }>`

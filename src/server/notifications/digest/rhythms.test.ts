@@ -149,7 +149,7 @@ test('over three years of changes there is one moment in each local day', async 
   const { rows } = await sql<{ zone: string; days: number; moments: number }>`
     select time_zone as zone, count(distinct (now at time zone time_zone - hour * interval '1 hour')::date)::int as days,
       count(distinct ${buildDigestMoment('daily', sql`now`)})::int as moments
-    from (select *, null::smallint as weekday from (values ('Europe/Berlin', 2), ('Africa/Cairo', 0), ('Asia/Riyadh', 2), ('America/Santiago', 0)) as zones (time_zone, hour)) as plan
+    from (select *, null::smallint as weekday from (values ('Europe/Berlin', 2), ('Africa/Cairo', 0), ('Asia/Riyadh', 2), ('America/Santiago', 0), ('Europe/Istanbul', 3), ('Europe/Brussels', 2), ('Europe/Athens', 3), ('Europe/Lisbon', 1), ('America/Havana', 0), ('Pacific/Auckland', 2)) as zones (time_zone, hour)) as plan
     cross join generate_series('2025-01-01T12:00Z'::timestamptz, '2027-12-31T12:00Z', interval '6 hours') as now
     group by time_zone`.execute(database.db);
   expect(rows.filter(({ days, moments }) => days !== moments)).toEqual([]);

@@ -84,6 +84,43 @@ describe('a question', () => {
   });
 });
 
+describe('a team', () => {
+  test('may have no contact while it is a draft; one that others read needs one', async () => {
+    const written = aWrittenDetails('teams', { status: 'draft', details: { contact: null } });
+    const draft = renderDetails('teams', written);
+    const contact = await screen.findByLabelText(/^Contact address/);
+    expect(contact).toHaveValue('');
+    expect((await save(draft)).details).toMatchObject({ contact: null });
+    draft.unmount();
+    const view = renderDetails('teams', { ...written, status: 'published' });
+    await screen.findByLabelText(/^Contact address/);
+    await press('Save the change');
+    expect(listSent(view)).toEqual([]);
+    await userEvent.type(screen.getByLabelText(/^Contact address/), 'trees@one.example');
+    expect((await save(view, 'Save the change')).details).toMatchObject({
+      contact: 'trees@one.example',
+    });
+  });
+});
+
+describe('an event', () => {
+  const access = { stepFree: false, hearingLoop: null, signLanguage: true };
+  const choose = async (aid: string, choice: string) =>
+    userEvent.click(within(screen.getByRole('radiogroup', { name: aid })).getByLabelText(choice));
+
+  test('says of each aid yes, no, or that it is not known yet', async () => {
+    const view = renderDetails('events', aWrittenDetails('events', { details: { access } }));
+    await screen.findByRole('radiogroup', { name: 'Hearing loop' });
+    expect((await save(view)).details).toMatchObject({ access });
+    await choose('Step-free access', 'Not known yet');
+    await choose('Hearing loop', 'Yes, there is');
+    await choose('Sign language interpretation', 'No, there is not');
+    expect((await save(view)).details).toMatchObject({
+      access: { stepFree: null, hearingLoop: true, signLanguage: false },
+    });
+  });
+});
+
 test('somebody was quicker: nothing typed is lost, and saving again goes on from theirs', async () => {
   const written = aWrittenDetails('faqs');
   const newer = { ...written, revision: 9 };

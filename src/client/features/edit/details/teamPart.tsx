@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { JOINING_MODES, TEAM_LIMITS, type JoiningMode } from '../../../../shared/teamRules';
-import { readLocalizedField } from '../../../ui/forms/localized';
+import { readLocalizedField, readTextField } from '../../../ui/forms/localized';
 import { Select } from '../../../ui/forms/Select';
 import { TextField } from '../../../ui/forms/TextField';
 import type { DetailPart, FieldsProps } from './detailPart';
@@ -34,7 +34,8 @@ function TeamFields({ written: { details, originalLocale } }: FieldsProps<'teams
         dir="ltr"
         autoComplete="email"
         label={teamPartMessages.contact}
-        defaultValue={details.contact}
+        defaultValue={details.contact ?? ''}
+        isOptional
       />
     </>
   );
@@ -42,10 +43,10 @@ function TeamFields({ written: { details, originalLocale } }: FieldsProps<'teams
 
 export const teamPart: DetailPart<'teams'> = {
   Fields: TeamFields,
-  read: (fields, { details: { founded, contact } }) => ({
+  read: (fields, { details: { founded } }) => ({
     purpose: readLocalizedField(fields, 'purpose'),
     joining: (fields['joining'] ?? 'onRequest') as JoiningMode,
-    contact: fields['contact']?.trim() || contact,
+    contact: readTextField(fields, 'contact') || null,
     founded,
   }),
   texts: { purpose: TEAM_LIMITS.purpose },

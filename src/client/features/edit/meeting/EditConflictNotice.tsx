@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { getLocaleInfo } from '../../../../shared/locales';
+import { toZoneDay } from '../../../../shared/timeZones';
 import { useLocaleContext } from '../../../intl/IntlRoot';
 import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
@@ -53,8 +54,8 @@ export function EditConflictNotice({ meeting }: { readonly meeting: EditConflict
 }
 
 function Who({ by: { at, by } }: { readonly by: NonNullable<EditConflicts['by']> }) {
-  const { now } = useLocaleContext();
-  const isToday = at.slice(0, 10) === new Date(now).toISOString().slice(0, 10);
+  const { now, timeZone } = useLocaleContext();
+  const isToday = toZoneDay(Date.parse(at), timeZone) === toZoneDay(now, timeZone);
   const time = <TimeText value={at} format={isToday ? 'time' : 'dateTime'} />;
   return by === null ? (
     <FormattedMessage {...meetingMessages.somebody} values={{ time }} />

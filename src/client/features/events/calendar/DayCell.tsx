@@ -5,7 +5,7 @@ import { Link } from '../../../ui/Link';
 import { UserText } from '../../../ui/UserText';
 import { calendarMessages } from './messages';
 import styles from './MonthView.module.css';
-import { toNoon, type MonthDay } from './monthDays';
+import type { MonthDay } from './monthDays';
 
 interface Props {
   /** Null: a day of another month. */
@@ -18,7 +18,6 @@ export function DayCell({ cell, isToday }: Props) {
   const { formatDate } = useIntl();
   if (!cell) return <td className={styles['other']} />;
   const { day, items } = cell;
-  const date = toNoon(day);
   return (
     <td
       className={joinClasses(isToday && styles['today'], items.length === 0 && styles['free'])}
@@ -26,9 +25,9 @@ export function DayCell({ cell, isToday }: Props) {
     >
       <p className={styles['day']}>
         <time dateTime={day}>
-          <span className={styles['number']}>{formatDate(date, { day: 'numeric' })}</span>
+          <span className={styles['number']}>{formatDate(day, { day: 'numeric' })}</span>
           <span className={styles['whole']} suppressHydrationWarning>
-            {formatDate(date, { weekday: 'long', day: 'numeric', month: 'long' })}
+            {formatDate(day, { weekday: 'long', day: 'numeric', month: 'long' })}
           </span>
         </time>
         {isToday && (

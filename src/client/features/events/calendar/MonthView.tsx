@@ -9,7 +9,7 @@ import { toMonthArg, useGetMonthQuery } from './calendarApi';
 import { DayCell } from './DayCell';
 import { calendarMessages } from './messages';
 import styles from './MonthView.module.css';
-import { getFirstWeekday, toNoon, shiftMonth, listWeekdays, listWeeks } from './monthDays';
+import { getFirstWeekday, shiftMonth, listWeekdays, listWeeks } from './monthDays';
 
 /**
  * A month of events as a table, with links to the months around; on a phone the days on which
@@ -27,7 +27,7 @@ function Month({ shown: { month, today, items } }: { readonly shown: CalendarMon
   const { formatDate } = useIntl();
   const { locale, timeZone: zone } = useLocaleContext();
   const firstDay = getFirstWeekday(locale);
-  const name = formatDate(toNoon(`${month}-01`), { month: 'long', year: 'numeric' });
+  const name = formatDate(`${month}-01`, { month: 'long', year: 'numeric' });
   return (
     <div className={styles['calendar']}>
       <Months month={month} today={today} />
@@ -60,9 +60,9 @@ function Weekdays({ firstDay }: { readonly firstDay: number }) {
   return (
     <thead>
       <tr>
-        {listWeekdays(firstDay).map((date) => (
-          <th key={date.getTime()} scope="col" abbr={formatDate(date, { weekday: 'long' })}>
-            <span suppressHydrationWarning>{formatDate(date, { weekday: 'short' })}</span>
+        {listWeekdays(firstDay).map((day) => (
+          <th key={day} scope="col" abbr={formatDate(day, { weekday: 'long' })}>
+            <span suppressHydrationWarning>{formatDate(day, { weekday: 'short' })}</span>
           </th>
         ))}
       </tr>

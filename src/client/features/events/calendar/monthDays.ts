@@ -1,8 +1,8 @@
-import { toDay } from '../../../../shared/cityDay';
+import { countDaysBetween, toDay } from '../../../../shared/cityDay';
 import type { CalendarItem } from '../../../../shared/contract/calendar';
 import type { Locale } from '../../../../shared/locales';
+import { shiftDay } from '../../../../shared/timeZones';
 
-const DAY_MS = 86_400_000;
 const MONTHS = 12;
 const WEEK = 7;
 
@@ -30,8 +30,6 @@ export function shiftMonth(month: string, by: number): string {
   return `${String(shifted).padStart(4, '0')}-${String(rest + 1).padStart(2, '0')}`;
 }
 
-const dayText = (atMs: number): string => new Date(atMs).toISOString().slice(0, 10);
-
 /** A day of the month with what takes place on it; null in a week for days of another month. */
 export interface MonthDay {
   /** `2026-11-05` */
@@ -41,8 +39,8 @@ export interface MonthDay {
 
 /** Lists the events on each of a month's days, in the order in which they begin. */
 function daysOf(month: string, items: readonly CalendarItem[], zone: string): MonthDay[] {
-  const first = Date.parse(`${month}-01`);
-  const count = (Date.parse(`${shiftMonth(month, 1)}-01`) - first) / DAY_MS;
+  const first = `${month}-01`;
+  const count = countDaysBetween(first, `${shiftMonth(month, 1)}-01`);
   const spans = items.map((item) => ({
     item,
     from: toDay(Date.parse(item.opensAt), zone),
@@ -53,7 +51,7 @@ function daysOf(month: string, items: readonly CalendarItem[], zone: string): Mo
     ),
   }));
   return Array.from({ length: count }, (_, index) => {
-    const day = dayText(first + index * DAY_MS);
+    const day = shiftDay(first, index);
     const found = spans.filter(({ from, to }) => from <= day && day <= to);
     return { day, items: found.map(({ item, from }) => ({ ...item, goesOn: from < day })) };
   });
@@ -75,12 +73,9 @@ export function listWeeks(
   );
 }
 
-/** Noon of a day: it is that day wherever it is shown in the city's time. */
-export const toNoon = (day: string): Date => new Date(`${day}T09:00:00Z`);
+/** A Monday; weeks of other first days are counted from it. */
+const SOME_MONDAY = '2024-01-01';
 
-/** Lists the seven days of a week, each as a date on which it falls. */
-export const listWeekdays = (firstDay: number): Date[] =>
-  Array.from({ length: WEEK }, (_, index) =>
-    // 1 January 2024 was a Monday.
-    toNoon(dayText(Date.UTC(2024, 0, firstDay + index))),
-  );
+/** Lists the seven days of a week, each as a calendar day on which it falls. */
+export const listWeekdays = (firstDay: number): string[] =>
+  Array.from({ length: WEEK }, (_, index) => shiftDay(SOME_MONDAY, firstDay - 1 + index));

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { NotificationCategory } from '../../../../shared/contract/notifications';
+import { shiftDay, toZoneDay } from '../../../../shared/timeZones';
 import { useListNotificationsInfiniteQuery } from '../../../parts/notifications/notificationsApi';
 import { useLocaleContext } from '../../../intl/IntlRoot';
 import { uiMessages } from '../../../intl/sharedMessages';
@@ -20,21 +21,15 @@ interface Day {
   readonly entries: readonly Notification[];
 }
 
-/** Calendar day of a moment in a time zone (IANA name). */
-const toDay = (moment: number | string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(moment));
-
 /** Entries under the days on which they happened, in their order. */
 function groupByDay(entries: readonly Notification[], timeZone: string): readonly Day[] {
   const days = new Map<string, Notification[]>();
   for (const entry of entries) {
-    const day = toDay(entry.at, timeZone);
+    const day = toZoneDay(Date.parse(entry.at), timeZone);
     days.set(day, [...(days.get(day) ?? []), entry]);
   }
   return [...days].map(([day, of]) => ({ day, entries: of }));
 }
-
-const DAY_MS = 86_400_000;
 
 const rowsOf = (list: HTMLElement) => list.querySelectorAll('li');
 
@@ -108,7 +103,8 @@ function DayOf({ of: { day, entries } }: { readonly of: Day }) {
 function DayName({ day }: Pick<Day, 'day'>) {
   const { formatDate, formatRelativeTime } = useIntl();
   const { now, timeZone } = useLocaleContext();
-  const ago = [0, 1].find((days) => toDay(now - days * DAY_MS, timeZone) === day);
+  const today = toZoneDay(now, timeZone);
+  const ago = [0, 1].find((days) => shiftDay(today, -days) === day);
   if (ago !== undefined) return formatRelativeTime(-ago, 'day', { numeric: 'auto' });
-  return formatDate(`${day}T12:00:00Z`, { dateStyle: 'full', timeZone: 'UTC' });
+  return formatDate(day, { dateStyle: 'full' });
 }

@@ -41,6 +41,25 @@ test.each(Object.entries(LOOKS))(
   },
 );
 
+test.each([
+  ['23 hours', '2027-03-28T22:30:00Z', '2027-03-28T12:00:00Z', 'yesterday'],
+  ['23 hours', '2027-03-28T22:30:00Z', '2027-03-27T12:00:00Z', 'Saturday, March 27, 2027'],
+  ['25 hours', '2027-10-31T22:30:00Z', '2027-10-30T12:00:00Z', 'yesterday'],
+])(
+  'beside a day of %s, at %s, what happened at %s stands under: %s',
+  async (_day, now, at, day) => {
+    const answers = { [PLACE]: page([aNotification('en', { at })]) };
+    renderScreen(<NotificationsScreen />, {
+      url: '/me/notifications',
+      isSignedIn: true,
+      answers,
+      timeZone: 'Europe/Brussels',
+      now: Date.parse(now),
+    });
+    expect(await screen.findByRole('region', { name: day })).toBeInTheDocument();
+  },
+);
+
 test('what was not read says so, and each leads to what it is about', async () => {
   open({ [PLACE]: page(someNotifications('en')) });
   const [first, second, third, fourth] = await screen.findAllByRole('article');

@@ -63,11 +63,6 @@ export const eventPartMessages = defineMessages({
     defaultMessage: 'Address of the video meeting',
     description: 'Label of a field: a web address',
   },
-  access: {
-    id: 'edit.event.access',
-    defaultMessage: 'What there is for people who need it',
-    description: 'Label of checkboxes: accessibility',
-  },
   accessNote: {
     id: 'edit.event.accessNote',
     defaultMessage: 'More about accessibility',
@@ -169,17 +164,35 @@ export const accessMessages = defineMessages({
   stepFree: {
     id: 'edit.event.access.stepFree',
     defaultMessage: 'Step-free access',
-    description: 'Choice: accessibility of an event',
+    description: 'Label of a choice between yes, no and not known yet: accessibility of an event',
   },
   hearingLoop: {
     id: 'edit.event.access.hearingLoop',
     defaultMessage: 'Hearing loop',
-    description: 'Choice: accessibility of an event',
+    description: 'Label of a choice between yes, no and not known yet: accessibility of an event',
   },
   signLanguage: {
     id: 'edit.event.access.signLanguage',
     defaultMessage: 'Sign language interpretation',
-    description: 'Choice: accessibility of an event',
+    description: 'Label of a choice between yes, no and not known yet: accessibility of an event',
+  },
+});
+
+export const aidChoices = defineMessages({
+  yes: {
+    id: 'edit.event.access.yes',
+    defaultMessage: 'Yes, there is',
+    description: 'Choice: an aid such as a hearing loop is there',
+  },
+  no: {
+    id: 'edit.event.access.no',
+    defaultMessage: 'No, there is not',
+    description: 'Choice: an aid such as a hearing loop is not there',
+  },
+  unknown: {
+    id: 'edit.event.access.unknown',
+    defaultMessage: 'Not known yet',
+    description: 'Choice: whether an aid such as a hearing loop is there',
   },
 });
 

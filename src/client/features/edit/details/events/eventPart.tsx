@@ -1,8 +1,8 @@
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { EVENT_KINDS, EVENT_LIMITS } from '../../../../../shared/contract/events';
+import { EVENT_AIDS, EVENT_KINDS, EVENT_LIMITS } from '../../../../../shared/contract/events';
 import type { Localized } from '../../../../../shared/contract/text';
-import { CheckboxGroup } from '../../../../ui/forms/CheckboxGroup';
 import { NumberField } from '../../../../ui/forms/NumberField';
+import { RadioGroup } from '../../../../ui/forms/RadioGroup';
 import { ContentLinksField } from '../../../../parts/content/links/ContentLinksField';
 import type { DetailPart, FieldsProps } from '../detailPart';
 import { KindField } from '../KindField';
@@ -10,6 +10,7 @@ import { LocalizedText } from '../LocalizedText';
 import { formatAgenda } from './agendaLines';
 import {
   accessMessages,
+  aidChoices,
   eventPartMessages,
   inLanguage,
 } from '../../../../parts/details/plan/messages';
@@ -22,7 +23,12 @@ import { readEvent } from './readEvent';
 
 type Props = FieldsProps<'events'>;
 
-const ACCESS = ['stepFree', 'hearingLoop', 'signLanguage'] as const;
+const AID_CHOICES = ['yes', 'no', 'unknown'] as const;
+
+function toChoice(isThere: boolean | null): (typeof AID_CHOICES)[number] {
+  if (isThere === null) return 'unknown';
+  return isThere ? 'yes' : 'no';
+}
 /** All its lines in one language. */
 const AGENDA_LETTERS = EVENT_LIMITS.agenda * EVENT_LIMITS.agendaTitle;
 
@@ -110,14 +116,18 @@ function PlaceFields({ written }: Props) {
 function AccessFields({ written }: Props) {
   const { formatMessage } = useIntl();
   const { access } = written.details;
+  const options = AID_CHOICES.map((value) => ({ value, label: formatMessage(aidChoices[value]) }));
   return (
     <>
-      <CheckboxGroup
-        name="access"
-        label={eventPartMessages.access}
-        options={ACCESS.map((value) => ({ value, label: formatMessage(accessMessages[value]) }))}
-        defaultValues={ACCESS.filter((name) => access[name])}
-      />
+      {EVENT_AIDS.map((aid) => (
+        <RadioGroup
+          key={aid}
+          name={`access.${aid}`}
+          label={accessMessages[aid]}
+          options={options}
+          defaultValue={toChoice(access[aid])}
+        />
+      ))}
       <EventText name="accessNote" label={eventPartMessages.accessNote} written={written} />
     </>
   );

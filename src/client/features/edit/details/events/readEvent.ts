@@ -1,5 +1,6 @@
+import type { EventAid } from '../../../../../shared/contract/events';
 import type { WrittenEvent } from '../../../../../shared/contract/writtenEvent';
-import { splitFieldValues, type Fields } from '../../../../ui/forms/fields';
+import type { Fields } from '../../../../ui/forms/fields';
 import { readLocalizedField, readTextField } from '../../../../ui/forms/localized';
 import { readContentLinks } from '../../../../parts/content/links/contentKeys';
 import { readNumberField } from '../../../../parts/details/fieldValues';
@@ -15,13 +16,10 @@ function positionIn(fields: Fields): WrittenEvent['position'] {
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }
 
-function accessIn(fields: Fields): WrittenEvent['access'] {
-  const chosen = splitFieldValues(fields['access']);
-  return {
-    stepFree: chosen.includes('stepFree'),
-    hearingLoop: chosen.includes('hearingLoop'),
-    signLanguage: chosen.includes('signLanguage'),
-  };
+/** Reads whether there is an aid; null where the person left that open. */
+function readAid(fields: Fields, aid: EventAid): boolean | null {
+  const chosen = fields[`access.${aid}`];
+  return chosen === 'yes' || chosen === 'no' ? chosen === 'yes' : null;
 }
 
 /** Converts the fields of the registration as they are sent. */
@@ -43,7 +41,11 @@ export const readEvent = (fields: Fields): WrittenEvent => ({
   directions: readLocalizedField(fields, 'directions'),
   position: positionIn(fields),
   onlineUrl: readTextField(fields, 'onlineUrl'),
-  access: accessIn(fields),
+  access: {
+    stepFree: readAid(fields, 'stepFree'),
+    hearingLoop: readAid(fields, 'hearingLoop'),
+    signLanguage: readAid(fields, 'signLanguage'),
+  },
   accessNote: readLocalizedField(fields, 'accessNote'),
   organiser: readLocalizedField(fields, 'organiser'),
   agenda: parseAgenda(readLocalizedField(fields, 'agenda')),

@@ -8,7 +8,7 @@ import {
   listClockChanges,
   shiftDay,
   toWallTime,
-  toZoneDay,
+  toDay,
 } from './timeZones';
 
 const HOUR_MS = 3_600_000;
@@ -78,8 +78,8 @@ test.each([
   ['2027-04-04', 'Pacific/Auckland', '2027-04-03T11:00:00.000Z'],
 ])('%s in %s begins at %s', (day, zone, moment) => {
   expect(iso(findDayStart(day, zone))).toBe(moment);
-  expect(toZoneDay(findDayStart(day, zone), zone)).toBe(day);
-  expect(toZoneDay(findDayStart(day, zone) - 1_000, zone)).toBe(shiftDay(day, -1));
+  expect(toDay(findDayStart(day, zone), zone)).toBe(day);
+  expect(toDay(findDayStart(day, zone) - 1_000, zone)).toBe(shiftDay(day, -1));
 });
 
 /** Lists the days from the first to the last one. */
@@ -122,7 +122,7 @@ describe.each(ZONES)('in %s what is due at an hour', (zone) => {
     for (const hour of [0, 1, 2, 3, 23])
       for (const lateMs of [0, 420_000]) {
         const runs = listRuns(first, last, hour, zone, lateMs);
-        expect(runs.map((at) => toZoneDay(at, zone))).toEqual(listDays(first, last));
+        expect(runs.map((at) => toDay(at, zone))).toEqual(listDays(first, last));
       }
   });
 

@@ -45,7 +45,7 @@ export function toWallTime(atMs: number, zone: string): string {
 }
 
 /** Returns the calendar day in the zone, `2026-03-10`, at a moment in milliseconds since 1970. */
-export const toZoneDay = (atMs: number, zone: string): string =>
+export const toDay = (atMs: number, zone: string): string =>
   toWallTime(atMs, zone).slice(0, 'YYYY-MM-DD'.length);
 
 /** Computes by how much the zone's clocks are ahead of UTC at a moment, in milliseconds. */
@@ -107,7 +107,7 @@ export const findDayStart = (day: string, zone: string): number =>
  * calendar day, also where the hour is left out or comes twice.
  */
 export function findNextHour(afterMs: number, hour: number, zone: string): number {
-  const today = toZoneDay(afterMs, zone);
+  const today = toDay(afterMs, zone);
   const time = `${String(hour).padStart(2, '0')}:00`;
   const find = (day: string) => findMomentOrGapEnd(`${day}T${time}`, zone);
   const atToday = find(today);
@@ -146,3 +146,7 @@ export function listClockChanges(firstMs: number, lastMs: number, zone: string):
   }
   return changes;
 }
+
+/** Counts the days between two calendar days; negative where the first is the later one. */
+export const countDaysBetween = (first: string, last: string): number =>
+  Math.round((Date.parse(last) - Date.parse(first)) / DAY_MS);

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance } from 'fastify';
 import type { PortalSettings } from '../../shared/contract/settings';
-import { toDay } from '../../shared/cityDay';
+import { toDay } from '../../shared/timeZones';
 import type { Localized } from '../../shared/contract/text';
 import type { Locale } from '../../shared/locales';
 import {

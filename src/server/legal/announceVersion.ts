@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
-import { countDaysBetween } from '../../shared/cityDay';
+import { countDaysBetween } from '../../shared/timeZones';
 import {
   MAX_DAYS_AHEAD,
   type LegalAnnouncement,

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { toDay } from '../../../shared/cityDay';
+import { toDay } from '../../../shared/timeZones';
 import type { CommitteeDetails, CommitteeMember } from '../../../shared/contract/committees';
 import type { Text } from '../../../shared/contract/text';
 import { useLocaleContext } from '../../intl/IntlRoot';

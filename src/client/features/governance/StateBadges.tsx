@@ -1,6 +1,6 @@
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { ChainStep, GovernanceDetails } from '../../../shared/contract/governance';
-import { toDay, countDaysBetween } from '../../../shared/cityDay';
+import { toDay, countDaysBetween } from '../../../shared/timeZones';
 import { UNFINISHED_COMMITMENT_STATES } from '../../../shared/governance';
 import { useLocaleContext } from '../../intl/IntlRoot';
 import { phaseMessages } from '../../intl/sharedMessages';

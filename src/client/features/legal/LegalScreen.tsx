@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import type { DetailPage } from '../../../shared/contract/content';
-import { toDay } from '../../../shared/cityDay';
+import { toDay } from '../../../shared/timeZones';
 import type { LegalDetails, LegalVersion } from '../../../shared/contract/legal';
 import type { Text } from '../../../shared/contract/text';
 import { matchPath } from '../../../shared/routes';

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { getLocaleInfo } from '../../../../shared/locales';
-import { toZoneDay } from '../../../../shared/timeZones';
+import { toDay } from '../../../../shared/timeZones';
 import { useLocaleContext } from '../../../intl/IntlRoot';
 import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
@@ -55,7 +55,7 @@ export function EditConflictNotice({ meeting }: { readonly meeting: EditConflict
 
 function Who({ by: { at, by } }: { readonly by: NonNullable<EditConflicts['by']> }) {
   const { now, timeZone } = useLocaleContext();
-  const isToday = toZoneDay(Date.parse(at), timeZone) === toZoneDay(now, timeZone);
+  const isToday = toDay(Date.parse(at), timeZone) === toDay(now, timeZone);
   const time = <TimeText value={at} format={isToday ? 'time' : 'dateTime'} />;
   return by === null ? (
     <FormattedMessage {...meetingMessages.somebody} values={{ time }} />

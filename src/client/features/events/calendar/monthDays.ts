@@ -1,7 +1,6 @@
-import { countDaysBetween, toDay } from '../../../../shared/cityDay';
+import { countDaysBetween, toDay, shiftDay } from '../../../../shared/timeZones';
 import type { CalendarItem } from '../../../../shared/contract/calendar';
 import type { Locale } from '../../../../shared/locales';
-import { shiftDay } from '../../../../shared/timeZones';
 
 const MONTHS = 12;
 const WEEK = 7;

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { toDay } from '../../../../shared/cityDay';
+import { toDay } from '../../../../shared/timeZones';
 import type { MySeats as Mine } from '../../../../shared/contract/seats';
 import { useLocaleContext } from '../../../intl/IntlRoot';
 import { Badge } from '../../../ui/Badge';

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { NotificationCategory } from '../../../../shared/contract/notifications';
-import { shiftDay, toZoneDay } from '../../../../shared/timeZones';
+import { shiftDay, toDay } from '../../../../shared/timeZones';
 import { useListNotificationsInfiniteQuery } from '../../../parts/notifications/notificationsApi';
 import { useLocaleContext } from '../../../intl/IntlRoot';
 import { uiMessages } from '../../../intl/sharedMessages';
@@ -25,7 +25,7 @@ interface Day {
 function groupByDay(entries: readonly Notification[], timeZone: string): readonly Day[] {
   const days = new Map<string, Notification[]>();
   for (const entry of entries) {
-    const day = toZoneDay(Date.parse(entry.at), timeZone);
+    const day = toDay(Date.parse(entry.at), timeZone);
     days.set(day, [...(days.get(day) ?? []), entry]);
   }
   return [...days].map(([day, of]) => ({ day, entries: of }));
@@ -103,7 +103,7 @@ function DayOf({ of: { day, entries } }: { readonly of: Day }) {
 function DayName({ day }: Pick<Day, 'day'>) {
   const { formatDate, formatRelativeTime } = useIntl();
   const { now, timeZone } = useLocaleContext();
-  const today = toZoneDay(now, timeZone);
+  const today = toDay(now, timeZone);
   const ago = [0, 1].find((days) => shiftDay(today, -days) === day);
   if (ago !== undefined) return formatRelativeTime(-ago, 'day', { numeric: 'auto' });
   return formatDate(day, { dateStyle: 'full' });

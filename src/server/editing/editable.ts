@@ -53,7 +53,7 @@ interface Editable {
   readonly kind: string;
   /** Kinds that can be chosen. */
   readonly kinds?: readonly string[];
-  /** In its reference: `HC-POLL-2026-0003`. */
+  /** In its reference: `REF-POLL-2026-0003`. */
   readonly prefix: string;
   /** The least that the section's contract allows. */
   readonly details: (beginning: Beginning) => object;

@@ -31,7 +31,7 @@ export const ContentSummary = Type.Object({
   id: Type.String({ format: 'uuid' }),
   section: Type.Enum([...CONTENT_SECTIONS] as ContentSection[]),
   kind: Type.String(),
-  ref: Type.String({ description: 'Readable reference, for example HC-POLL-2026-0003' }),
+  ref: Type.String({ description: 'Readable reference, for example REF-POLL-2026-0003' }),
   slug: Type.String(),
   title: Text,
   summary: Text,

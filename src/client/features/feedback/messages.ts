@@ -112,7 +112,7 @@ export const feedbackMessages = defineMessages({
 export const feedbackNumber = defineMessage<{ ref: MessageValue }>({
   id: 'feedback.number',
   defaultMessage: 'Number of your message: {ref}',
-  description: 'After a message was sent; ref is like HC-MSG-2026-0012',
+  description: 'After a message was sent; ref is like REF-MSG-2026-0012',
 });
 
 export const writesAs = defineMessage<{ name: MessageValue }>({

@@ -232,7 +232,7 @@ export const publicationMessages = defineMessages({
   },
   identifierHint: {
     id: 'edit.publication.identifierHint',
-    defaultMessage: 'For example HC-PUB-2026-021. No other publication has the same one.',
+    defaultMessage: 'For example 2026-021. No other publication has the same one.',
     description: 'Below the field for the number of a publication',
   },
   languages: {

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { createIntl } from 'react-intl';
 import { StaticRouter } from 'react-router-dom';
 import { CITY_TIME_ZONE } from '../shared/city';
+import type { InstallationFacts } from '../shared/contract/installation';
 import { unescapeHtml } from '../shared/html';
 import { getLocaleInfo, type Locale } from '../shared/locales';
 import { splitLocale } from '../shared/routes';
@@ -41,6 +42,8 @@ export interface RenderRequest {
   /** Answers the page's own API calls. */
   readonly fetch: typeof fetch;
   readonly timeZone?: string;
+  /** Left out where they are not known. */
+  readonly installation?: InstallationFacts | null;
   /** Whether the installation lets Redux DevTools look inside. */
   readonly developerTools?: boolean;
   /** Whether its pages offer to record them as session tapes. */
@@ -78,12 +81,12 @@ export async function openRenderer(
  */
 export async function renderPage(files: Files, request: RenderRequest): Promise<RenderedPage> {
   const { url, origin, now, timeZone = CITY_TIME_ZONE, developerTools = false } = request;
-  const { sessionTapes = false } = request;
+  const { sessionTapes = false, installation = null } = request;
   const { locale, prefix, rest } = splitLocale(url);
   const location = { ...toLocation(normalizePath(rest)), hash: '' };
   const href = origin + addLanguagePrefix(prefix, location.pathname) + location.search;
   const ports = { ...createMemoryPorts({ href, nowMs: now, fetch: request.fetch }), after };
-  const store = createStore({ ports });
+  const store = createStore({ ports, preloadedState: { installation } });
   const first = await prepareScreen(store.dispatch, {
     locale,
     now,
@@ -126,6 +129,7 @@ export async function renderPage(files: Files, request: RenderRequest): Promise<
     timeZone,
     now,
     origin,
+    ...(installation && { installation }),
     answers: answersOf(store),
     ...(developerTools && { developerTools }),
     ...(sessionTapes && { sessionTapes }),

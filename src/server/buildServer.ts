@@ -33,6 +33,7 @@ import { connectRoutes } from './identity/connectRoutes';
 import type { TrustedDoor } from './identity/doors';
 import { openKnownDevices } from './identity/knownDevices';
 import { limitRequests, type RequestLimitOptions } from './identity/requestLimits';
+import { openInstallationFacts } from './identity/installationFacts';
 import { recogniseViewer, requireTerms } from './identity/viewer';
 import { openLiveChanges } from './live/liveChanges';
 import { openJobs } from './jobs/openJobs';
@@ -217,7 +218,15 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   feedRoutes(app, { ...context, apiUrl: config.apiUrl, keptMs: visitorAnswersMs });
   if (portalFolder)
     await app.register(async (portal) =>
-      portalRoutes(portal, { portalFolder, config, live, clock, portalOrigin, drawsPerWindow }),
+      portalRoutes(portal, {
+        portalFolder,
+        config,
+        live,
+        clock,
+        portalOrigin,
+        drawsPerWindow,
+        getInstallation: openInstallationFacts(context),
+      }),
     );
   return app;
 }

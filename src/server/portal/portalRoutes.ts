@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HELPER_PAGES } from '../../shared/constants';
 import type { PortalConfig } from '../../shared/contract/config';
+import type { InstallationFacts } from '../../shared/contract/installation';
 import { WORKER_URL } from '../../shared/savedPages';
 import { REQUEST_TIMEOUT_MS } from '../db/loadShedding';
 import type { LiveChanges } from '../live/liveChanges';
@@ -36,6 +37,8 @@ export interface PortalOptions {
   readonly config: PortalConfig;
   readonly live: LiveChanges;
   readonly clock: () => number;
+  /** Facts that stand in every page; kept in memory. */
+  readonly getInstallation: () => Promise<InstallationFacts>;
   /** The one origin of canonical addresses; whatever name a request came by stands in no page. */
   readonly portalOrigin: string;
   /** Pages drawn for one network in five minutes; tests and benchmarks raise it. */
@@ -46,6 +49,7 @@ interface RenderRequest {
   readonly url: string;
   readonly origin: string;
   readonly now: number;
+  readonly installation: InstallationFacts | null;
   readonly fetch: typeof fetch;
   readonly developerTools: boolean;
   readonly sessionTapes: boolean;
@@ -179,7 +183,7 @@ async function backToPage(request: FastifyRequest, reply: FastifyReply): Promise
  * content.
  */
 export async function portalRoutes(app: FastifyInstance, options: PortalOptions): Promise<void> {
-  const { portalFolder, config, live, clock, portalOrigin: origin } = options;
+  const { portalFolder, config, live, clock, getInstallation, portalOrigin: origin } = options;
   const files = join(portalFolder, 'portal');
   const { openRenderer } = (await import(
     pathToFileURL(join(portalFolder, 'render', 'render.mjs')).href
@@ -264,6 +268,8 @@ export async function portalRoutes(app: FastifyInstance, options: PortalOptions)
         url: drawn.url,
         origin,
         now,
+        // Without them the page is drawn all the same; its own calls say what is wrong.
+        installation: await getInstallation().catch(() => null),
         fetch: fetchHere,
         ...flags,
       });

@@ -12,6 +12,7 @@ import { DeleteDraft } from './DeleteDraft';
 import { checkTexts, getDraftName, readTexts } from './draftFields';
 import { DraftTexts } from './DraftTexts';
 import { isRevisionConflict, toLegalFormErrors } from './legalFormErrors';
+import { TemplateNotice } from './SignOffPart';
 import { useChangeLegalDraftMutation } from './legalWritingApi';
 import { changedByNobody, changedMessage, writingMessages } from './messages';
 
@@ -33,6 +34,7 @@ export function DraftPart(props: Props) {
   const kept = getDraftName(kind);
   return (
     <Part title={writingMessages.draftTitle}>
+      <TemplateNotice template={draft.template} />
       <Changed draft={draft} />
       {isRevisionConflict(error) && <Newer />}
       <Form

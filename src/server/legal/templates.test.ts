@@ -4,6 +4,8 @@ import { LOCALE_CODES, type Locale } from '../../shared/locales';
 import { RETENTION } from '../../shared/retention';
 import { LEGAL_PAGES } from '../../shared/routes';
 import { toPersonId } from '../db/seed/seedContents';
+import { openInstallationFacts } from '../identity/installationFacts';
+import { openLiveChanges } from '../live/liveChanges';
 import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
 import { fillTemplate, listOpenGaps, readTemplate, type LegalTemplateFacts } from './templates';
 
@@ -222,7 +224,11 @@ describe('a draft that begins with a template', () => {
     expect(signOff.json()).toMatchObject({ code: 'notReadyToPublish', detail: 'body.tr' });
   });
 
-  test('is announced once somebody has signed it off, which is logged with name and time', async () => {
+  test('is announced once somebody has signed it off, which is logged with name and time, and other hosts hear of it', async () => {
+    const { db } = host.database;
+    const live = await openLiveChanges(host.database);
+    const getFacts = openInstallationFacts({ db, live, clock: host.clock });
+    expect((await getFacts()).legalPages).toEqual([]);
     const revision = await complete();
     const day = { revision, effectiveOn: today };
     const early = await call('POST', 'versions', day);
@@ -240,6 +246,8 @@ describe('a draft that begins with a template', () => {
     expect(done).toMatchObject({ draft: null, inForce: { versionNumber: 1, effectiveOn: today } });
     const page = await host.app.inject(`/v1/legal/${KIND}`);
     expect(page.statusCode).toBe(200);
+    await host.settled();
+    expect((await getFacts()).legalPages).toEqual([KIND]);
   });
 
   test('signed off by two it has the signature of the first; a change makes it void', async () => {

@@ -19,6 +19,8 @@ import { changedByNobody, changedMessage, writingMessages } from './messages';
 interface Props {
   readonly kind: LegalPage;
   readonly draft: LegalDraft;
+  /** True of a text's first version, of which nothing has changed. */
+  readonly isFirst: boolean;
   readonly revisions: Revisions;
   /** Called when another person saved first: asks for what they wrote. */
   readonly onNewer: () => unknown;
@@ -29,7 +31,7 @@ interface Props {
  * session.
  */
 export function DraftPart(props: Props) {
-  const { kind, draft } = props;
+  const { kind, draft, isFirst } = props;
   const { send, isLoading, error } = useSave(props);
   const kept = getDraftName(kind);
   return (
@@ -48,7 +50,7 @@ export function DraftPart(props: Props) {
         {...toLegalFormErrors(error)}
       >
         <BaseRevision draft={kept} revision={draft.revision} />
-        <DraftTexts draft={draft} />
+        <DraftTexts draft={draft} isFirst={isFirst} />
       </Form>
       <DeleteDraft kind={kind} />
     </Part>

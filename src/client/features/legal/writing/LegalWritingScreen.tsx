@@ -14,8 +14,9 @@ import { useRevisions } from '../../../ui/forms/revisions';
 import { Notice } from '../../../ui/Notice';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Skeleton } from '../../../ui/Skeleton';
+import { useIsPageThere } from '../../../parts/legal/useLegalPath';
 import { StatusPage, toStatusKind } from '../../../parts/content/StatusPage';
-import { AnnouncePart, isComplete, isUnread } from './AnnouncePart';
+import { AnnouncePart, isComplete, isFirstVersion, isUnread } from './AnnouncePart';
 import { BeginPart } from './BeginPart';
 import { ChangesPart } from './ChangesPart';
 import { UpcomingVersionsPart } from './UpcomingVersionsPart';
@@ -23,7 +24,7 @@ import { getDraftName } from './draftFields';
 import { DraftPart } from './DraftPart';
 import { SignOffPart } from './SignOffPart';
 import { useGetLegalWritingQuery } from './legalWritingApi';
-import { writingMessages } from './messages';
+import { firstTitle, writingMessages } from './messages';
 import styles from './writing.module.css';
 
 /**
@@ -38,6 +39,7 @@ export function LegalWritingScreen() {
 
 function Writing({ kind }: { readonly kind: LegalPage }) {
   const { formatMessage } = useIntl();
+  const isThere = useIsPageThere()(`/${kind}`);
   const { currentData, isError, error, refetch } = useGetLegalWritingQuery(
     { kind },
     { refetchOnMountOrArgChange: true },
@@ -45,12 +47,15 @@ function Writing({ kind }: { readonly kind: LegalPage }) {
   const refused = isError && isProblem(error) ? toStatusKind(error.status) : null;
   if (refused) return <StatusPage kind={refused} />;
   const trail = [{ to: `/${kind}`, label: <FormattedMessage {...titleMessages[kind]} /> }];
+  const title = isThere
+    ? formatMessage(writingMessages.title)
+    : formatMessage(firstTitle, { text: formatMessage(titleMessages[kind]) });
   return (
     <div className={styles['page']}>
       <PageHeader
-        title={formatMessage(writingMessages.title)}
+        title={title}
         intro={formatMessage(writingMessages.intro)}
-        breadcrumbs={<Breadcrumbs trail={trail} />}
+        breadcrumbs={<Breadcrumbs trail={isThere ? trail : []} />}
       />
       {currentData && <Parts writing={currentData} onNewer={refetch} />}
       {!currentData && isError && <ErrorNotice onRetry={refetch} error={error} />}
@@ -85,7 +90,13 @@ function Parts({ writing, onNewer }: PartsProps) {
       {!draft && <BeginPart writing={writing} />}
       {draft && (
         <>
-          <DraftPart kind={kind} draft={draft} revisions={revisions} onNewer={onNewer} />
+          <DraftPart
+            kind={kind}
+            draft={draft}
+            isFirst={isFirstVersion(writing)}
+            revisions={revisions}
+            onNewer={onNewer}
+          />
           <ChangesPart draft={draft} inForce={inForce} />
           {isComplete(draft) && isUnread(draft) && (
             <SignOffPart kind={kind} draft={draft} revisions={revisions} onNewer={onNewer} />

@@ -31,6 +31,9 @@ const open = ({ writing = {}, answers = {}, locale = 'en' }: Options) =>
     url: `/legal/${TERMS}/edit`,
     locale,
     isSignedIn: true,
+    preloadedState: {
+      installation: { legalPages: writing.inForce === null ? [] : [TERMS], canRegister: true },
+    },
     answers: { [`${API}/writing`]: { body: aLegalWriting(writing) }, ...answers },
   });
 type View = ReturnType<typeof open>;
@@ -58,12 +61,22 @@ test('where nobody has begun it the next version begins with one press', async (
 
 const FIRST = { inForce: null, earliest: '2026-05-01' } as const;
 
-test('a first version begins with the template, or with an empty text', async () => {
+test('a first version begins with the template, or with an empty text, and no link leads to the text that is not there', async () => {
   const begun = { body: aLegalWriting({ draft: aLegalDraft({ template: { signedOff: null } }) }) };
   const view = open({ writing: FIRST, answers: { [`POST ${API}/template`]: begun } });
   expect(await screen.findByRole('button', { name: 'Begin with an empty text' })).toBeVisible();
+  const title = 'Write the first version: Terms and conditions';
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).not.toContain(`/${TERMS}`);
   await press('Begin with the template');
   await waitFor(() => expect(sent(view, 'POST')).toHaveLength(1));
+});
+
+test('of a first version nobody is asked what changes', async () => {
+  open({ writing: { ...FIRST, draft: aLegalDraft({ whatChanged: {} }) } });
+  expect(await screen.findByRole('textbox', { name: /Text, in English/ })).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: /What changes/ })).toBeNull();
 });
 
 test('a draft that began with a template is marked, and is signed off before it gets a day', async () => {

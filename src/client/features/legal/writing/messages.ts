@@ -404,3 +404,10 @@ export const gapCountMessage = defineMessage<{ text: MessageValue; count: number
   description:
     'How many gaps a text in one language has; text: its name. The gaps are listed below',
 });
+
+export const firstTitle = defineMessage<{ text: string }>({
+  id: 'legal-edit.firstTitle',
+  defaultMessage: 'Write the first version: {text}',
+  description:
+    'Title of the page on which a legal text is written that is not there yet; text: its name',
+});

@@ -1,4 +1,5 @@
 import { LEGAL_LIMITS, type LegalField, type LegalWriting } from '../../shared/contract/legal';
+import type { Localized } from '../../shared/contract/text';
 import type { DemoPerson } from '../../shared/demoPeople';
 import { LOCALE_CODES, type Locale } from '../../shared/locales';
 import { RETENTION } from '../../shared/retention';
@@ -9,19 +10,20 @@ import { openLiveChanges } from '../live/liveChanges';
 import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
 import { fillTemplate, listOpenGaps, readTemplate, type LegalTemplateFacts } from './templates';
 
-const in3 = (text: string) => ({ en: `${text} en`, ar: `${text} ar`, tr: `${text} tr` });
+const inEach = (text: string): Localized =>
+  Object.fromEntries(LOCALE_CODES.map((code) => [code, `${text} ${code}`]));
 /** All that a city can know; what only the text itself can say stays a gap. */
 const FACTS: Required<LegalTemplateFacts> = {
-  cityName: in3('Ghent'),
-  representative: in3('The mayor'),
-  postAddress: in3('Botermarkt 1'),
+  cityName: inEach('Ghent'),
+  representative: inEach('The mayor'),
+  postAddress: inEach('Botermarkt 1'),
   contactMail: 'hello@gent.test',
   phone: '+32 9 000 00 00',
   website: 'https://gent.test',
   portalAddress: 'https://praat.gent.test',
   dataProtectionMail: 'privacy@gent.test',
-  supervisoryAuthority: in3('The authority'),
-  enforcementBody: in3('The ombudsman'),
+  supervisoryAuthority: inEach('The authority'),
+  enforcementBody: inEach('The ombudsman'),
   signInServices: ['login.gent.test', 'id.example'],
   isTranslated: true,
 };

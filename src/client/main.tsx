@@ -82,7 +82,10 @@ async function start(): Promise<void> {
   const outside = recorded?.ports ?? device;
   const ports = developerTools?.ports(outside) ?? outside;
   await nextTask();
-  const preloadedState = { portalApi: page?.answers } as unknown as Partial<RootState>;
+  const preloadedState = {
+    portalApi: page?.answers,
+    installation: page?.installation ?? null,
+  } as unknown as Partial<RootState>;
   const inner = createStore({
     ports,
     openEffects: lateSagas,

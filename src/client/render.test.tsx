@@ -4,6 +4,7 @@ import ar from '../../i18n/ar.json';
 import en from '../../i18n/en.json';
 import tr from '../../i18n/tr.json';
 import type { Locale } from '../shared/locales';
+import { LEGAL_PAGES } from '../shared/routes';
 import { createStore, type RootState } from './store/createStore';
 import { prepareScreen } from './app/prepareScreen';
 import { Root } from './app/Root';
@@ -72,7 +73,8 @@ async function hydrate(
   const api = apiWith(poll);
   const href = `${ORIGIN}/${locale}${path}`;
   const ports = createMemoryPorts({ href, nowMs: TEST_NOW_MS, language: locale, fetch: api.fetch });
-  const preloadedState = { portalApi: stateOf(page).answers } as unknown as Partial<RootState>;
+  const { answers, installation = null } = stateOf(page);
+  const preloadedState = { portalApi: answers, installation } as unknown as Partial<RootState>;
   const store = createStore({ ports, preloadedState });
   const hostState = store.getState();
   const prepare = (location = toLocation(path)) =>
@@ -152,6 +154,21 @@ test('where there is a workbench, the browser is told', async () => {
   const wished = await drawn(closed(), 'en', { url: '/en/workbench', workbench: true });
   expect(wished.status).toBe(200);
   expect(stateOf(new DOMParser().parseFromString(wished.html, 'text/html')).workbench).toBe(true);
+});
+
+test('a page holds which legal texts there are, and links to no other before and after the browser has taken it over', async () => {
+  const installation = { legalPages: ['cookies'], canRegister: true } as const;
+  const page = await firstHtml(closed(), 'en', { installation });
+  expect(stateOf(page).installation).toEqual(installation);
+  const linked = (root: ParentNode) =>
+    LEGAL_PAGES.filter((name) => root.querySelector(`footer a[href$="/${name}"]`));
+  expect(linked(page)).toEqual(['cookies']);
+  expect(linked(await hydrate(page, closed(), 'en'))).toEqual(['cookies']);
+  expect(unlike).toEqual([]);
+
+  const { version } = await drawn(closed(), 'en', { installation });
+  const other = { ...installation, legalPages: ['cookies', 'imprint'] } as const;
+  expect((await drawn(closed(), 'en', { installation: other })).version).not.toBe(version);
 });
 
 test('what says the same has the same version, whenever it was drawn', async () => {

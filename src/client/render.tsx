@@ -6,6 +6,7 @@ import { createIntl } from 'react-intl';
 import { StaticRouter } from 'react-router-dom';
 import type { PortalSettings } from '../shared/contract/settings';
 import { getPortalName } from '../shared/settings';
+import type { InstallationFacts } from '../shared/contract/installation';
 import { unescapeHtml } from '../shared/html';
 import { getLocaleInfo, type Locale } from '../shared/locales';
 import { splitLocale } from '../shared/routes';
@@ -42,6 +43,8 @@ export interface RenderRequest {
   /** Answers the page's own API calls. */
   readonly fetch: typeof fetch;
   readonly settings: PortalSettings;
+  /** Left out where they are not known. */
+  readonly installation?: InstallationFacts | null;
   /** Whether the installation lets Redux DevTools look inside. */
   readonly developerTools?: boolean;
   /** Whether its pages offer to record them as session tapes. */
@@ -81,12 +84,12 @@ export async function openRenderer(
  */
 export async function renderPage(files: Files, request: RenderRequest): Promise<RenderedPage> {
   const { url, origin, now, settings, developerTools = false } = request;
-  const { sessionTapes = false, workbench = false } = request;
+  const { sessionTapes = false, workbench = false, installation = null } = request;
   const { locale, prefix, rest } = splitLocale(url);
   const location = { ...toLocation(normalizePath(rest)), hash: '' };
   const href = origin + addLanguagePrefix(prefix, location.pathname) + location.search;
   const ports = { ...createMemoryPorts({ href, nowMs: now, fetch: request.fetch }), after };
-  const store = createStore({ ports });
+  const store = createStore({ ports, preloadedState: { installation } });
   const first = await prepareScreen(store.dispatch, {
     locale,
     now,
@@ -131,6 +134,7 @@ export async function renderPage(files: Files, request: RenderRequest): Promise<
     settings,
     now,
     origin,
+    ...(installation && { installation }),
     answers: answersOf(store),
     ...(developerTools && { developerTools }),
     ...(sessionTapes && { sessionTapes }),

@@ -9,6 +9,7 @@ const PORTAL_PAGES: readonly PageCase[] = [
     'terms-and-conditions',
     'accessibility',
     'cookies',
+    'imprint',
   ].map((path) => ({ path, status: 200 })),
   ...[
     'workbench',

@@ -33,6 +33,7 @@ import { connectRoutes } from './identity/connectRoutes';
 import { openDoors, type TrustedDoor } from './identity/doors';
 import { openKnownDevices } from './identity/knownDevices';
 import { limitRequests, type RequestLimitOptions } from './identity/requestLimits';
+import { openInstallationFacts } from './identity/installationFacts';
 import { recogniseViewer, requireTerms } from './identity/viewer';
 import { openLiveChanges } from './live/liveChanges';
 import { openJobs } from './jobs/openJobs';
@@ -236,6 +237,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
         clock,
         portalOrigin,
         drawsPerWindow,
+        getInstallation: openInstallationFacts(context),
       }),
     );
   return app;

@@ -20,6 +20,7 @@ export const LEGAL_PAGES = [
   'terms-and-conditions',
   'accessibility',
   'cookies',
+  'imprint',
 ] as const;
 export type LegalPage = (typeof LEGAL_PAGES)[number];
 

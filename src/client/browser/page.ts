@@ -1,4 +1,5 @@
 import type { PortalSettings } from '../../shared/contract/settings';
+import type { InstallationFacts } from '../../shared/contract/installation';
 import { isLocale, getLocaleInfo, type Locale } from '../../shared/locales';
 import { readChosenLocale } from './language';
 
@@ -9,6 +10,8 @@ export interface PageState {
   readonly now: number;
   /** The portal's own, for canonical addresses, by whatever name this page was asked for. */
   readonly origin: string;
+  /** Left out where the host could not read it. */
+  readonly installation?: InstallationFacts;
   /** Cached answers of the API: the `queries` and `provided` of RTK Query's state. */
   readonly answers: {
     readonly queries: Readonly<Record<string, object | undefined>>;

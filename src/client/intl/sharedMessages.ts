@@ -270,6 +270,11 @@ export const titleMessages = defineMessages({
     defaultMessage: 'Cookies and storage',
     description: 'Legal page',
   },
+  imprint: {
+    id: 'title.imprint',
+    defaultMessage: 'Imprint',
+    description: 'Legal page: who runs the portal and answers for it',
+  },
 });
 
 export const phaseMessages = defineMessages({

@@ -6,6 +6,7 @@ import { createServerClock } from '../api/serverClock';
 import { createVault } from '../api/vault';
 import type { Ports } from '../browser/ports';
 import { configSlice } from '../state/configSlice';
+import { installationSlice } from '../state/installationSlice';
 import { clockSkewLearned, sessionSlice } from '../state/sessionSlice';
 import { validationSlice } from '../state/validationSlice';
 import type { DeveloperTools } from './devTools/developerTools';
@@ -15,6 +16,7 @@ const rootReducer = combineReducers({
   session: sessionSlice.reducer,
   config: configSlice.reducer,
   validation: validationSlice.reducer,
+  installation: installationSlice.reducer,
   [identityBase.reducerPath]: identityBase.reducer,
   [portalApi.reducerPath]: portalApi.reducer,
 });

@@ -22,6 +22,8 @@ export const aLegalDraft = (more: Partial<LegalDraft> = {}): LegalDraft => ({
   originalLocale: 'en',
   revision: 3,
   missing: [],
+  gaps: [],
+  template: null,
   changed: { at: '2026-04-30T09:00:00Z', by: 'Ada' },
   ...more,
 });

@@ -20,6 +20,7 @@ import {
 } from '../identity/attempts';
 import { confirmAddress } from '../identity/credentials';
 import { emailKey, isEmail } from '../identity/emailKey';
+import { requireRegistration } from '../identity/installationFacts';
 import { redeemOneTimeToken } from '../identity/oneTimeTokens';
 import { findPasswordFault } from '../identity/passwordRules';
 import { readName } from '../identity/readName';
@@ -52,6 +53,8 @@ function registrationRoutes(app: FastifyInstance, context: HostContext): void {
       ACCEPTED,
     ),
     async (request, reply) => {
+      const now = new Date(clock());
+      await requireRegistration(db, now);
       const name = readName(request.body.name);
       const email = request.body.email.trim();
       if (!isEmail(email)) throw new Problem('invalidEmail');
@@ -61,7 +64,7 @@ function registrationRoutes(app: FastifyInstance, context: HostContext): void {
         [REGISTRATIONS_PER_ADDRESS, getClientInfo(request).address],
         [REGISTRATIONS_PER_EMAIL, emailKey(email)],
       ] as const;
-      requireWithinLimit(reply, await takeAttempts(db, limits, new Date(clock())));
+      requireWithinLimit(reply, await takeAttempts(db, limits, now));
       const registration = { ...request.body, name, email };
       context.afterwards('register', () => register(context, registration));
       return reply.code(202).send({});

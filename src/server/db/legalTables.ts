@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { Localized } from '../../shared/contract/text';
 import type { Locale } from '../../shared/locales';
 import type { LegalPage } from '../../shared/routes';
-import type { JsonColumn, TimeColumn } from './columns';
+import type { JsonColumn, NullableTimeColumn, TimeColumn } from './columns';
 
 /** The next versions of legal texts while they are written. */
 export interface LegalTables {
@@ -17,5 +17,8 @@ export interface LegalTables {
     change_key: Buffer | null;
     updated_at: TimeColumn;
     updated_by: string | null;
+    from_template: Generated<boolean>;
+    signed_off_at: NullableTimeColumn;
+    signed_off_by: string | null;
   };
 }

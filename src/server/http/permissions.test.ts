@@ -463,6 +463,12 @@ const TABLE: Readonly<Record<string, Row>> = {
   'GET /v1/legal/:slug': page('terms-and-conditions'),
   'GET /v1/legal/:slug/writing': admins('200', LEGAL),
   [LEGAL_DRAFT]: admins('200', LEGAL),
+  'GET /v1/admin/legal': admins('200'),
+  'POST /v1/legal/:slug/template': admins('200', LEGAL),
+  'POST /v1/legal/:slug/sign-off': admins('409 newerRevision', {
+    ...WITH_LEGAL_DRAFT,
+    body: () => ({ revision: 99 }),
+  }),
   'PUT /v1/legal/:slug/draft': admins('409 newerRevision', {
     ...WITH_LEGAL_DRAFT,
     body: () => ({ title: {}, summary: {}, body: {}, whatChanged: {}, revision: 99 }),
@@ -1288,7 +1294,7 @@ function told(response: LightMyRequestResponse): string {
 }
 
 const needsKey = (pattern: string) =>
-  /\/(ballots|comments|statements|feedback|transitions|previews|paper|founding|draws|meetings|meetings\/:id|record|minutes|entry|invitation-links|cancellation|withdrawals|closing|outcome|copies|imports|recounts|settings|updates|details|course|moves|files|draft|versions|versions\/:number|:section|:section\/:slug)$/.test(
+  /\/(ballots|comments|statements|feedback|transitions|previews|paper|founding|draws|meetings|meetings\/:id|record|minutes|entry|invitation-links|cancellation|withdrawals|closing|outcome|copies|imports|recounts|settings|updates|details|course|moves|files|draft|template|sign-off|versions|versions\/:number|:section|:section\/:slug)$/.test(
     pattern,
   );
 

@@ -62,6 +62,10 @@ export const PROBLEMS = {
   alreadyAppealed: { status: 409, title: 'You have asked for another look at this already.' },
   alreadyAnswered: { status: 409, title: 'This message has been answered already.' },
   noAddress: { status: 409, title: 'No address was left that an answer could go to.' },
+  legalTextsMissing: {
+    status: 409,
+    title: 'Nobody can register before terms and a privacy policy are in force.',
+  },
   lastLogin: { status: 409, title: 'This is the only way to sign in to the account.' },
   lastAdmin: {
     status: 409,

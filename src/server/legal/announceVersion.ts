@@ -13,7 +13,8 @@ import type { Tables } from '../db/tables';
 import { isUniqueViolation } from '../db/uniqueViolation';
 import { hashRequestKey, type WriteRequest } from '../http/idempotency';
 import { Problem } from '../http/problem';
-import { requireDraftRevision, listMissingTexts, storeDraft, getDraftTexts } from './drafts';
+import { announceChange } from '../live/liveChanges';
+import { requireDraftRevision, listDraftFaults, storeDraft } from './drafts';
 import { logLegalChange } from './logLegalChange';
 import {
   lockLegalPage,
@@ -32,19 +33,22 @@ const plusDays = (day: string, days: number): string =>
 
 /**
  * Returns the first and the last day, in the city, that a further version can have: versions come
- * into force in the order of their numbers.
+ * into force in the order of their numbers. A text's first version replaces nothing that people
+ * rely on: it can hold at once.
  */
 export function listPossibleDays(versions: readonly VersionRow[], now: Date) {
   const today = toCityDay(now.getTime());
+  const latest = plusDays(today, MAX_DAYS_AHEAD);
+  if (versions.length === 0) return { earliest: today, latest };
   const days = [today, ...versions.map(({ details }) => details.effectiveOn)].sort();
-  return { earliest: plusDays(days.at(-1) ?? today, 1), latest: plusDays(today, MAX_DAYS_AHEAD) };
+  return { earliest: plusDays(days.at(-1)!, 1), latest };
 }
 
 /** Returns what is wrong with the day; the first fault that applies. */
 function dayFault(day: string, versions: readonly VersionRow[], now: Date): LegalDayFault | null {
   const { earliest, latest } = listPossibleDays(versions, now);
   const faults: readonly (readonly [LegalDayFault, boolean])[] = [
-    ['past', countDaysBetween(toCityDay(now.getTime()), day) < 1],
+    ['past', countDaysBetween(toCityDay(now.getTime()), day) < (versions.length === 0 ? 0 : 1)],
     ['taken', versions.some(({ details }) => details.effectiveOn === day)],
     ['beforeOther', day < earliest],
     ['tooFar', day > latest],
@@ -86,10 +90,19 @@ function rowOf(
   };
 }
 
-/** Stores a version; the constraint decides whose a day is. @throws Problem invalidDay */
+/**
+ * Stores a version; the constraint decides whose a day is. Every host hears of it: which texts
+ * there are is part of every page.
+ * @throws Problem invalidDay
+ */
 async function store(trx: Database, row: Insertable<Tables['contents']>): Promise<void> {
   try {
-    await trx.insertInto('contents').values(row).execute();
+    const { id, version } = await trx
+      .insertInto('contents')
+      .values(row)
+      .returning(['id', 'version'])
+      .executeTakeFirstOrThrow();
+    await announceChange(trx, { id, section: 'legal', version });
   } catch (error) {
     if (isUniqueViolation(error, 'contents_legal_day')) throw new Problem('invalidDay', 'taken');
     throw error;
@@ -120,8 +133,9 @@ export const announceVersion = (
     if (await isAnnounced(trx, kind, cause)) return;
     const draft = await requireDraftRevision(trx, kind, revision);
     const versions = await readVersions(trx, kind, cause.at);
-    const missing = listMissingTexts(getDraftTexts(draft), versions.length === 0);
-    if (missing.length > 0) throw new Problem('notReadyToPublish', missing.join(', '));
+    const faults = listDraftFaults(draft, versions.length === 0);
+    if (draft.from_template && !draft.signed_off_at) faults.push('signOff');
+    if (faults.length > 0) throw new Problem('notReadyToPublish', faults.join(', '));
     const fault = dayFault(effectiveOn, versions, cause.at);
     if (fault) throw new Problem('invalidDay', fault);
     const versionNumber = (versions[0]?.details.versionNumber ?? 0) + 1;
@@ -156,6 +170,7 @@ export const withdrawVersion = (
     const isStored = await storeDraft(trx, { kind, original_locale, texts }, cause);
     if (!isStored) throw new Problem('draftExists');
     await trx.deleteFrom('contents').where('id', '=', version.id).execute();
+    await announceChange(trx, { id: version.id, section: 'legal', version: 0 });
     await notifyReaders(trx, versions);
     const before = { versionNumber: number, effectiveOn };
     await logLegalChange(trx, { action: 'legalTakenBack', before }, { kind, ...version }, cause);

@@ -3,10 +3,11 @@ import {
   LEGAL_FIELDS,
   type LegalDraftChange,
   type LegalField,
+  type LegalSignOff,
   type LegalTextName,
 } from '../../shared/contract/legal';
 import type { Localized } from '../../shared/contract/text';
-import { DEFAULT_LOCALE, LOCALE_CODES } from '../../shared/locales';
+import type { Locale } from '../../shared/locales';
 import type { LegalPage } from '../../shared/routes';
 import type { Database } from '../db/openDatabase';
 import type { Tables } from '../db/tables';
@@ -21,6 +22,8 @@ import {
   type DraftRow,
   type LegalTexts,
 } from './legalQueries';
+import { listRequiredLocales } from './requiredLocales';
+import { listOpenGaps, readTemplate, type LegalTemplateFacts } from './templates';
 
 const READERS: Readonly<Record<LegalField, (text: string) => string>> = {
   title: readLine,
@@ -44,24 +47,31 @@ export const getDraftTexts = ({ title, summary, body, what_changed }: DraftRow):
 });
 
 /**
- * Lists the texts that a version lacks in any language; of a text’s first version nothing has
- * changed.
+ * Lists the texts that a version lacks in any required language; of a text’s first version nothing
+ * has changed.
  */
-export function listMissingTexts(texts: LegalTexts, isFirst: boolean): LegalTextName[] {
+export function listMissingTexts(
+  texts: LegalTexts,
+  isFirst: boolean,
+  required: readonly Locale[] = listRequiredLocales(),
+): LegalTextName[] {
   const fields = LEGAL_FIELDS.filter((field) => !(isFirst && field === 'whatChanged'));
   return fields.flatMap((field) =>
-    LOCALE_CODES.filter((code) => !texts[field][code]).map(
-      (code): LegalTextName => `${field}.${code}`,
-    ),
+    required.filter((code) => !texts[field][code]).map((code): LegalTextName => `${field}.${code}`),
   );
 }
 
 const stamp = ({ personId, at }: WriteRequest) => ({ updated_by: personId, updated_at: at });
 
+interface NewDraft extends Pick<DraftRow, 'kind' | 'original_locale'> {
+  readonly texts: LegalTexts;
+  readonly from_template?: boolean;
+}
+
 /** Stores a draft where there is none. @returns whether there was none */
 export async function storeDraft(
   trx: Database,
-  { texts, ...place }: Pick<DraftRow, 'kind' | 'original_locale'> & { readonly texts: LegalTexts },
+  { texts, ...place }: NewDraft,
   cause: WriteRequest,
 ): Promise<boolean> {
   const values: Insertable<Tables['legal_drafts']> = {
@@ -95,9 +105,31 @@ export const beginDraft = (db: Database, kind: LegalPage, cause: WriteRequest): 
       body: present?.body ?? NOTHING,
       whatChanged: NOTHING,
     };
-    const draft = { kind, original_locale: present?.original_locale ?? DEFAULT_LOCALE, texts };
+    const draft = {
+      kind,
+      original_locale: present?.original_locale ?? listRequiredLocales()[0],
+      texts,
+    };
     if (!(await storeDraft(trx, draft, cause))) return;
     await logLegalChange(trx, { action: 'legalBegun' }, { ...draft, title: texts.title }, cause);
+  });
+
+/**
+ * Begins the next version with the template of its kind, filled in as far as the facts go; a draft
+ * that is there already stays as it is.
+ */
+export const beginFromTemplate = (
+  db: Database,
+  kind: LegalPage,
+  facts: LegalTemplateFacts,
+  cause: WriteRequest,
+): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const texts = { ...(await readTemplate(kind, facts)), whatChanged: NOTHING };
+    const draft = { kind, original_locale: listRequiredLocales()[0], texts, from_template: true };
+    if (!(await storeDraft(trx, draft, cause))) return;
+    const step = { action: 'legalBegun', after: { template: true } } as const;
+    await logLegalChange(trx, step, { ...draft, title: texts.title }, cause);
   });
 
 /**
@@ -135,12 +167,52 @@ export const changeDraft = (
     ) as LegalTexts;
     await trx
       .updateTable('legal_drafts')
-      .set({ ...textColumns(texts), ...stamp(cause), revision: revision + 1, change_key: key })
+      .set({
+        ...textColumns(texts),
+        ...stamp(cause),
+        revision: revision + 1,
+        change_key: key,
+        // Nobody has read it as it is now.
+        signed_off_at: null,
+        signed_off_by: null,
+      })
       .where('kind', '=', kind)
       .execute();
     const step = { before: { revision }, after: { revision: revision + 1 } };
     const changed = { ...draft, title: texts.title };
     await logLegalChange(trx, { action: 'legalChanged', ...step }, changed, cause);
+  });
+
+/** Lists why a draft cannot be announced, as the detail of the problem names it. */
+export function listDraftFaults(draft: DraftRow, isFirst: boolean): string[] {
+  const texts = getDraftTexts(draft);
+  const open = listOpenGaps(texts).map(({ name }) => `gap ${name}`);
+  return [...listMissingTexts(texts, isFirst), ...new Set(open)];
+}
+
+/**
+ * Signs the draft off as this revision has it: somebody has read it. The first who does counts.
+ * @throws Problem notFound, newerRevision, notReadyToPublish while something is missing
+ */
+export const signOffDraft = (
+  db: Database,
+  kind: LegalPage,
+  { revision }: LegalSignOff,
+  cause: WriteRequest,
+): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await lockLegalPage(trx, kind);
+    const draft = await requireDraftRevision(trx, kind, revision);
+    if (!draft.from_template || draft.signed_off_at) return;
+    const versions = await readVersions(trx, kind, cause.at);
+    const faults = listDraftFaults(draft, versions.length === 0);
+    if (faults.length > 0) throw new Problem('notReadyToPublish', faults.join(', '));
+    await trx
+      .updateTable('legal_drafts')
+      .set({ signed_off_at: cause.at, signed_off_by: cause.personId })
+      .where('kind', '=', kind)
+      .execute();
+    await logLegalChange(trx, { action: 'legalSignedOff', after: { revision } }, draft, cause);
   });
 
 /** Throws the draft away; again changes nothing. */

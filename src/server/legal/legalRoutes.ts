@@ -3,6 +3,8 @@ import {
   LegalAnnouncement,
   LegalDraftChange,
   LegalKindParams,
+  LegalSignOff,
+  LegalStates,
   LegalVersionParams,
   LegalWriting,
 } from '../../shared/contract/legal';
@@ -12,8 +14,9 @@ import { ProblemSchema } from '../http/problem';
 import { createStaffHooks } from '../identity/staffHooks';
 import { requireViewer } from '../identity/viewer';
 import { announceVersion, withdrawVersion } from './announceVersion';
-import { beginDraft, changeDraft, deleteDraft } from './drafts';
-import { readWriting } from './legalWriting';
+import { beginDraft, beginFromTemplate, changeDraft, deleteDraft, signOffDraft } from './drafts';
+import { getTemplateFacts } from './templateFacts';
+import { listLegalStates, readWriting } from './legalWriting';
 
 interface OfKind {
   Params: LegalKindParams;
@@ -48,6 +51,20 @@ export function legalRoutes(app: FastifyInstance, context: HostContext): void {
   const writing = ({ params: { slug } }: FastifyRequest<OfKind>) =>
     readWriting(db, slug, new Date(clock()));
 
+  app.get(
+    '/admin/legal',
+    {
+      ...hooks,
+      schema: {
+        tags: ['legal'],
+        summary: 'Read how each legal text stands.',
+        response: { 200: LegalStates, '4xx': ProblemSchema },
+      },
+    },
+    async (_request, reply) =>
+      reply.header('cache-control', 'no-store').send(await listLegalStates(db, new Date(clock()))),
+  );
+
   app.get<OfKind>(
     '/legal/:slug/writing',
     { ...hooks, schema: schemaOf('Read a legal text as it is written.') },
@@ -60,6 +77,30 @@ export function legalRoutes(app: FastifyInstance, context: HostContext): void {
     { ...hooks, schema: writes('Begin the next version with the words of the one in force.') },
     async (request) => {
       await beginDraft(db, request.params.slug, causeOf(request));
+      return writing(request);
+    },
+  );
+
+  app.post<Sent>(
+    '/legal/:slug/template',
+    { ...hooks, schema: writes('Begin the next version with the template of its kind.') },
+    async (request) => {
+      const { slug } = request.params;
+      await beginFromTemplate(db, slug, getTemplateFacts(context), causeOf(request));
+      return writing(request);
+    },
+  );
+
+  app.post<Sent & { Body: LegalSignOff }>(
+    '/legal/:slug/sign-off',
+    {
+      ...hooks,
+      schema: writes('Say that the draft, which began with a template, was read as it is now.', {
+        body: LegalSignOff,
+      }),
+    },
+    async (request) => {
+      await signOffDraft(db, request.params.slug, request.body, causeOf(request));
       return writing(request);
     },
   );

@@ -2,8 +2,11 @@ import type { DetailPage, ListItem, Page } from '../../shared/contract/content';
 import type { LegalDetails, LegalWriting } from '../../shared/contract/legal';
 import type { SearchResult } from '../../shared/contract/search';
 import type { DemoPerson } from '../../shared/demoPeople';
+import type { Locale } from '../../shared/locales';
 import type { LegalPage } from '../../shared/routes';
 import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
+import { listMissingTexts } from './drafts';
+import { listRequiredLocales } from './requiredLocales';
 
 const TERMS = 'terms-and-conditions';
 const COOKIES = 'cookies';
@@ -274,6 +277,32 @@ test('a text that there is no version of begins with nothing, and its first vers
   expect((await read('cookies')).details).toMatchObject({ versionNumber: 1, whatChanged: null });
 });
 
-test('there are four texts; others are not written here', async () => {
-  expect((await call('POST', 'imprint/draft')).statusCode).toBe(404);
+test('a first version holds at once, a later one from tomorrow on', async () => {
+  await host.database.db.deleteFrom('contents').where('kind', '=', COOKIES).execute();
+  const today = '2026-03-10';
+  expect((await host.app.inject(`/v1/legal/${COOKIES}`)).statusCode).toBe(404);
+  expect((await told('GET', `${COOKIES}/writing`)).earliest).toBe(today);
+  expect((await announce('2026-03-09', COOKIES)).json()).toMatchObject({ detail: 'past' });
+  expect((await announce(today, COOKIES)).statusCode).toBe(200);
+  expect(await numberOf(COOKIES)).toBe(1);
+  expect((await told('GET', `${COOKIES}/writing`)).earliest).toBe('2026-03-11');
+  expect((await announce(today, COOKIES)).json()).toMatchObject({ detail: 'past' });
+});
+
+test('a text has to be written in the languages that are required, and in no others', () => {
+  const texts = { title: { en: 'T', tr: 'T' }, summary: { en: 'S' }, body: { en: 'B', tr: 'B' } };
+  const listed = (required: readonly Locale[]) =>
+    listMissingTexts({ ...texts, whatChanged: {} }, true, required);
+  expect(listed(['en', 'tr'])).toEqual(['summary.tr']);
+  expect(listed(['en'])).toEqual([]);
+  expect(listed(listRequiredLocales())).toEqual([
+    'title.ar',
+    'summary.ar',
+    'summary.tr',
+    'body.ar',
+  ]);
+});
+
+test('there are five texts; others are not written here', async () => {
+  expect((await call('POST', 'manifesto/draft')).statusCode).toBe(404);
 });

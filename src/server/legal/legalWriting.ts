@@ -1,10 +1,12 @@
-import type { LegalDraft, LegalWriting } from '../../shared/contract/legal';
-import type { LegalPage } from '../../shared/routes';
+import type { LegalDraft, LegalState, LegalWriting } from '../../shared/contract/legal';
+import { LEGAL_PAGES, type LegalPage } from '../../shared/routes';
 import type { Database } from '../db/openDatabase';
 import { listPossibleDays } from './announceVersion';
 import { listMissingTexts, getDraftTexts } from './drafts';
 import { readDraft, readVersions, type DraftRow } from './legalQueries';
 import { toCityDay } from '../city/currentSettings';
+
+import { listOpenGaps } from './templates';
 
 const nameOf = async (db: Database, personId: string | null): Promise<string | null> => {
   if (personId === null) return null;
@@ -16,6 +18,9 @@ const nameOf = async (db: Database, personId: string | null): Promise<string | n
   return row?.name ?? null;
 };
 
+const presentSignOff = async (db: Database, { signed_off_at: at, signed_off_by: by }: DraftRow) =>
+  at && { at: at.toISOString(), by: await nameOf(db, by) };
+
 async function presentDraft(db: Database, draft: DraftRow, isFirst: boolean): Promise<LegalDraft> {
   const texts = getDraftTexts(draft);
   return {
@@ -23,9 +28,13 @@ async function presentDraft(db: Database, draft: DraftRow, isFirst: boolean): Pr
     originalLocale: draft.original_locale,
     revision: draft.revision,
     missing: listMissingTexts(texts, isFirst),
+    gaps: listOpenGaps(texts),
+    template: draft.from_template ? { signedOff: await presentSignOff(db, draft) } : null,
     changed: { at: draft.updated_at.toISOString(), by: await nameOf(db, draft.updated_by) },
   };
 }
+
+type LegalDay = NonNullable<LegalState['inForce']>;
 
 /**
  * Reads a legal text as it is written: what holds, what is to come, and the draft of the version
@@ -57,3 +66,20 @@ export async function readWriting(db: Database, kind: LegalPage, now: Date): Pro
     ...listPossibleDays(versions, now),
   };
 }
+
+/** Reads how each legal text stands: what holds, what is to come and whether somebody writes. */
+export const listLegalStates = (db: Database, now: Date): Promise<LegalState[]> =>
+  Promise.all(
+    LEGAL_PAGES.map(async (kind) => {
+      const { inForce, coming, draft } = await readWriting(db, kind, now);
+      const dayOf = ({ versionNumber, effectiveOn }: LegalDay) => ({ versionNumber, effectiveOn });
+      const next = coming[0];
+      const isUnread = draft?.template && !draft.template.signedOff;
+      return {
+        kind,
+        inForce: inForce && dayOf(inForce),
+        coming: next ? dayOf(next) : null,
+        draft: draft && (isUnread ? 'unread' : 'written'),
+      };
+    }),
+  );

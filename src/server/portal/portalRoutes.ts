@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HELPER_PAGES } from '../../shared/constants';
 import type { PortalConfig } from '../../shared/contract/config';
+import type { InstallationFacts } from '../../shared/contract/installation';
 import { WORKER_URL } from '../../shared/savedPages';
 import { REQUEST_TIMEOUT_MS } from '../db/loadShedding';
 import type { PortalSettings } from '../../shared/contract/settings';
@@ -39,6 +40,8 @@ export interface PortalOptions {
   readonly live: LiveChanges;
   readonly settings: SettingsOfHost;
   readonly clock: () => number;
+  /** Facts that stand in every page; kept in memory. */
+  readonly getInstallation: () => Promise<InstallationFacts>;
   /** The one origin of canonical addresses; whatever name a request came by stands in no page. */
   readonly portalOrigin: string;
   /** Pages drawn for one network in five minutes; tests and benchmarks raise it. */
@@ -50,6 +53,7 @@ interface RenderRequest {
   readonly settings: PortalSettings;
   readonly origin: string;
   readonly now: number;
+  readonly installation: InstallationFacts | null;
   readonly fetch: typeof fetch;
   readonly developerTools: boolean;
   readonly sessionTapes: boolean;
@@ -186,7 +190,8 @@ async function backToPage(request: FastifyRequest, reply: FastifyReply): Promise
  * content.
  */
 export async function portalRoutes(app: FastifyInstance, options: PortalOptions): Promise<void> {
-  const { portalFolder, config, live, settings, clock, portalOrigin: origin } = options;
+  const { portalFolder, config, live, settings, clock, getInstallation } = options;
+  const { portalOrigin: origin } = options;
   const files = join(portalFolder, 'portal');
   const { openRenderer } = (await import(
     pathToFileURL(join(portalFolder, 'render', 'render.mjs')).href
@@ -275,6 +280,8 @@ export async function portalRoutes(app: FastifyInstance, options: PortalOptions)
         settings: request.settings,
         origin,
         now,
+        // Without them the page is drawn all the same; its own calls say what is wrong.
+        installation: await getInstallation().catch(() => null),
         fetch: fetchHere,
         ...flags,
       });

@@ -114,6 +114,7 @@ export const AUDIT_ACTIONS = [
   'teamSuspended',
   'teamResumed',
   'legalBegun',
+  'legalSignedOff',
   'legalChanged',
   'legalAnnounced',
   'legalTakenBack',

@@ -75,6 +75,17 @@ const LegalDraft = Type.Object({
   revision: Revision,
   /** Texts that have to be written before it can be given a day. */
   missing: Type.Array(Type.Enum([...LEGAL_TEXT_NAMES])),
+  /** Places, marked `[… what is missing]`, that nobody has filled in yet; they have to be. */
+  gaps: Type.Array(Type.Object({ name: Type.Enum([...LEGAL_TEXT_NAMES]), text: Type.String() })),
+  /**
+   * Null for a draft that did not begin with a template. One that did is announced only once
+   * somebody has said that they have read it as it is; a change makes that void.
+   */
+  template: nullable(
+    Type.Object({
+      signedOff: nullable(Type.Object({ at: DateTime, by: nullable(Type.String()) })),
+    }),
+  ),
   /** When this revision was made, and by whom; null: by somebody who has left. */
   changed: Type.Object({ at: DateTime, by: nullable(Type.String()) }),
 });
@@ -122,6 +133,29 @@ export const LegalAnnouncement = Type.Object(
   { additionalProperties: false },
 );
 export type LegalAnnouncement = Static<typeof LegalAnnouncement>;
+
+/**
+ * `POST /v1/legal/{kind}/sign-off`: whoever sends it has read the draft as `revision` has it, in
+ * all its languages.
+ */
+export const LegalSignOff = Type.Object({ revision: Revision }, { additionalProperties: false });
+export type LegalSignOff = Static<typeof LegalSignOff>;
+
+const LegalDay = Type.Object({ versionNumber: VersionNumber, effectiveOn: PlainDate });
+
+/** The state of a legal text: what holds, what is to come, what is being written. */
+const LegalState = Type.Object({
+  kind: Type.Enum([...LEGAL_PAGES] as LegalPage[]),
+  inForce: nullable(LegalDay),
+  /** The next version that is announced. */
+  coming: nullable(LegalDay),
+  /** `unread`: it began with a template, and nobody has signed it off yet. */
+  draft: nullable(Type.Enum(['unread', 'written'])),
+});
+export type LegalState = Static<typeof LegalState>;
+/** `GET /v1/admin/legal`: the state of each legal text. */
+export const LegalStates = Type.Array(LegalState);
+export type LegalStates = Static<typeof LegalStates>;
 
 /**
  * `DELETE /v1/legal/{kind}/versions/{number}`: a version that is still to come becomes the draft

@@ -1,7 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { LEGAL_PAGES } from '../../../shared/routes';
+import { LEGAL_PAGES, type LegalPage } from '../../../shared/routes';
 import { sectionMessages, titleMessages, uiMessages } from '../../intl/sharedMessages';
+import { useLegalPath } from '../../parts/legal/useLegalPath';
 import { getFeedbackPath } from '../../ui/feedbackPath';
 import { Link } from '../../ui/Link';
 import styles from './Footer.module.css';
@@ -24,10 +25,19 @@ const COLUMNS = [
   },
 ];
 
+type FooterLink = (typeof COLUMNS)[number]['links'][number];
+const isLegalPage = (link: FooterLink): link is LegalPage =>
+  LEGAL_PAGES.some((page) => page === link);
+
 /** The end of every page; the way to get help stands in the same place everywhere (WCAG 3.2.6). */
 export function Footer() {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
+  const getLegalPath = useLegalPath();
+  const pathOf = (link: FooterLink): string | null => {
+    if (link === 'feedback') return getFeedbackPath({ page: pathname });
+    return isLegalPage(link) ? getLegalPath(link) : `/${link}`;
+  };
   return (
     <footer className={styles['footer']}>
       <div className={styles['inner']}>
@@ -36,17 +46,20 @@ export function Footer() {
             <div key={title.id}>
               <h2 className={styles['title']}>{formatMessage(title)}</h2>
               <ul className={styles['links']}>
-                {links.map((link) => (
-                  <li key={link}>
-                    <Link
-                      to={link === 'feedback' ? getFeedbackPath({ page: pathname }) : `/${link}`}
-                    >
-                      <FormattedMessage
-                        {...(names as typeof sectionMessages & typeof titleMessages)[link]}
-                      />
-                    </Link>
-                  </li>
-                ))}
+                {links.map((link) => {
+                  const to = pathOf(link);
+                  return (
+                    to && (
+                      <li key={link}>
+                        <Link to={to}>
+                          <FormattedMessage
+                            {...(names as typeof sectionMessages & typeof titleMessages)[link]}
+                          />
+                        </Link>
+                      </li>
+                    )
+                  );
+                })}
               </ul>
             </div>
           ))}

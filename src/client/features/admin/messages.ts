@@ -510,6 +510,11 @@ export const contentSentences = {
     defaultMessage: '{actor} deleted “{content}”.',
     description: 'Log entry',
   }),
+  legalSignedOff: defineMessage<ContentNames>({
+    id: 'admin.log.legalSignedOff',
+    defaultMessage: '{actor} has read “{content}” and signed it off.',
+    description: 'Somebody has read a legal text that began with a template',
+  }),
   legalBegun: defineMessage<ContentNames>({
     id: 'admin.log.legalBegun',
     defaultMessage: '{actor} began a new version of “{content}”.',

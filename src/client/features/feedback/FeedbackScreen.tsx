@@ -7,7 +7,7 @@ import { selectUser } from '../../state/sessionSlice';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Facts } from '../../ui/Fact';
 import { FormOutcome } from '../../ui/forms/FormOutcome';
-import { Link } from '../../ui/Link';
+import { LegalLink } from '../../parts/legal/LegalLink';
 import { PageHeader } from '../../ui/PageHeader';
 import { FeedbackForm, type SentFeedback } from './FeedbackForm';
 import styles from './FeedbackScreen.module.css';
@@ -30,9 +30,9 @@ export function FeedbackScreen() {
       <FeedbackForm subject={subject} onSent={setSent} />
       <p className={styles['kept']}>
         <FormattedMessage {...feedbackMessages.kept} />
-        <Link to="/privacy-policy">
+        <LegalLink page="privacy-policy">
           <FormattedMessage {...feedbackMessages.privacy} />
-        </Link>
+        </LegalLink>
       </p>
     </div>
   );

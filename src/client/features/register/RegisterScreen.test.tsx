@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import ar from '../../../../i18n/ar.json';
 import en from '../../../../i18n/en.json';
 import tr from '../../../../i18n/tr.json';
 import { aProblem } from '../../testing/factories';
@@ -159,6 +160,40 @@ test.each([
     expect(await screen.findByText(en['register.sent'])).toBeVisible();
   },
 );
+
+const INSTALLATION = { legalPages: [], canRegister: false };
+
+test.each([
+  ['en', en],
+  ['ar', ar],
+  ['tr', tr],
+] as const)(
+  'before there are terms and a privacy policy the page in %s says so, and shows no form and no link to nothing',
+  (locale, texts) => {
+    register({}, { locale, preloadedState: { installation: INSTALLATION } });
+    expect(screen.getByText(texts['register.notOpen'])).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: texts['register.create'] })).toBeNull();
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/sign-in?to=%2Fblogs']);
+  },
+);
+
+test('who registers to become the first administrator is told that there are no terms yet', () => {
+  register({}, { preloadedState: { installation: { ...INSTALLATION, canRegister: true } } });
+  expect(screen.getByText(en['register.noTermsYet'])).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'privacy policy' })).toBeNull();
+});
+
+test.each([
+  ['en', en],
+  ['ar', ar],
+  ['tr', tr],
+] as const)('a refusal for want of terms is told in %s', async (locale, texts) => {
+  register({ [CALL]: aProblem(409, 'legalTextsMissing') }, { locale });
+  await fillAndSend(texts as typeof en);
+  expect(await screen.findByRole('alert')).toHaveTextContent(texts['refused.legalTextsMissing']);
+});
 
 test('who has an account finds the sign-in', () => {
   register();

@@ -1,11 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { REGISTRATION_TEXTS } from '../../../shared/contract/installation';
 import { toSignInPath } from '../../../shared/routes';
 import { useRegisterMutation } from '../../api/accountsApi';
 import { useContent } from '../../api/contentEndpoints';
 import { depositSecrets } from '../../api/depositSecrets';
-import { useAppDispatch } from '../../store/hooks';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { selectCanRegister, selectLegalPages } from '../../state/installationSlice';
 import { useLocale } from '../../intl/IntlRoot';
 import { titleMessages } from '../../intl/sharedMessages';
 import { checkFields } from '../../ui/forms/checkFields';
@@ -17,6 +19,7 @@ import { NewPasswordField } from '../../ui/forms/PasswordField';
 import { toFormErrors } from '../../ui/forms/formErrors';
 import { TextField } from '../../ui/forms/TextField';
 import { Link } from '../../ui/Link';
+import { Notice } from '../../ui/Notice';
 import { PageHeader } from '../../ui/PageHeader';
 import { registerMessages, termsMessage } from './messages';
 import styles from './RegisterScreen.module.css';
@@ -32,6 +35,9 @@ export function RegisterScreen() {
   const dispatch = useAppDispatch();
   // Without an answer the person is asked after the first sign-in.
   const termsVersion = useContent('legal', 'terms-and-conditions').data?.details.versionNumber;
+  const canRegister = useAppSelector(selectCanRegister);
+  const pages = useAppSelector(selectLegalPages);
+  const hasTexts = !pages || REGISTRATION_TEXTS.every((page) => pages.includes(page));
   const [sentTo, setSentTo] = useState('');
   const [register, { isLoading, isSuccess, error }] = useRegisterMutation();
 
@@ -50,6 +56,7 @@ export function RegisterScreen() {
   };
 
   if (isSuccess) return <MailSent address={sentTo} />;
+  if (!canRegister) return <NotOpenYet />;
   return (
     <>
       <PageHeader
@@ -74,7 +81,11 @@ export function RegisterScreen() {
         <EmailField autoComplete="email" />
         <NewPasswordField />
         <p className={styles['terms']}>
-          <FormattedMessage {...termsMessage} values={LEGAL_LINKS} />
+          {hasTexts ? (
+            <FormattedMessage {...termsMessage} values={LEGAL_LINKS} />
+          ) : (
+            <FormattedMessage {...registerMessages.noTermsYet} />
+          )}
         </p>
       </Form>
       <SignInInstead />
@@ -93,6 +104,22 @@ const LEGAL_LINKS = {
   terms: legalLink('/terms-and-conditions'),
   privacy: legalLink('/privacy-policy'),
 };
+
+/** In the place of the form, while nobody could accept terms or read what is kept about them. */
+function NotOpenYet() {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <PageHeader title={formatMessage(titleMessages.register)} />
+      <Notice title={<FormattedMessage {...registerMessages.notOpenTitle} />}>
+        <p>
+          <FormattedMessage {...registerMessages.notOpen} />
+        </p>
+      </Notice>
+      <SignInInstead />
+    </>
+  );
+}
 
 function MailSent({ address }: { readonly address: string }) {
   return (

@@ -7,6 +7,24 @@ export const registerMessages = defineMessages({
       'With an account you can join dialogues, follow topics and vote. If you have the city’s login, you do not need one: sign in with that.',
     description: 'Introduction of the registration',
   },
+  notOpenTitle: {
+    id: 'register.notOpenTitle',
+    defaultMessage: 'Registration is not open yet',
+    description: 'Title in the place of the registration form',
+  },
+  notOpen: {
+    id: 'register.notOpen',
+    defaultMessage:
+      'Our terms and our privacy policy are still being written, and nobody can create an account before they are in force. You can read everything that is public meanwhile.',
+    description: 'Why there is no registration form',
+  },
+  noTermsYet: {
+    id: 'register.noTermsYet',
+    defaultMessage:
+      'This portal has no terms yet. Once they are in force you are asked to accept them before you take part.',
+    description:
+      'Above the button of the registration, for whoever becomes the first administrator of a new portal',
+  },
   create: {
     id: 'register.create',
     defaultMessage: 'Create the account',

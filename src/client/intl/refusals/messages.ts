@@ -210,6 +210,12 @@ export const refusalMessages = defineMessages({
     description:
       'Somebody writes or answers a statement in a dialog that has ended or has not begun',
   },
+  legalTextsMissing: {
+    id: 'refused.legalTextsMissing',
+    defaultMessage:
+      'Nobody can create an account yet: the terms and the privacy policy of this portal are still being written.',
+    description: 'A registration was refused since there are no terms or no privacy policy',
+  },
   termsChanged: {
     id: 'refused.termsChanged',
     defaultMessage: 'Meanwhile a newer version of the terms is in force. Please read that one.',

@@ -8,6 +8,7 @@ import { sectionMessages, titleMessages } from '../../intl/sharedMessages';
 import { Link } from '../../ui/Link';
 import { statusMessages } from '../../ui/messages';
 import { findNearestRoutes, readWords, type NamedRoute } from './nearestRoutes';
+import { useIsPageThere } from '../legal/useLegalPath';
 import { getContentPath } from '../search/contentPath';
 import { useSuggestQuery } from '../search/searchApi';
 import { SearchForm } from '../search/SearchForm';
@@ -68,7 +69,10 @@ function Likely({ pathname, words }: LikelyProps) {
   const { currentData } = useSuggestQuery(
     words.length < FEWEST_LETTERS ? skipToken : { q: words, locale },
   );
-  const places = findNearestRoutes(pathname).filter((place) => `/${place}` !== pathname);
+  const isThere = useIsPageThere();
+  const places = findNearestRoutes(pathname).filter(
+    (place) => `/${place}` !== pathname && isThere(`/${place}`),
+  );
   const titles = (currentData?.items ?? []).slice(0, MOST_TITLES);
   const links: readonly ReactNode[] = [
     ...titles.map(({ section, slug, title }) => (

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from 'react-intl';
 import { fold } from '../../../shared/fold';
+import { LEGAL_PAGES } from '../../../shared/routes';
 import { SECTIONS } from '../../../shared/sections';
 import { accountMessages, sectionMessages, titleMessages } from '../../intl/sharedMessages';
 
@@ -18,21 +19,20 @@ const PAGES: readonly Page[] = [
   ...SECTIONS.map((section) => ({ path: `/${section}`, name: sectionMessages[section] })),
   { path: '/me', name: accountMessages.me },
   { path: '/feedback', name: titleMessages.feedback },
-  ...(['accessibility', 'cookies', 'privacy-policy', 'terms-and-conditions'] as const).map(
-    (page) => ({ path: `/${page}`, name: titleMessages[page] }),
-  ),
+  ...[...LEGAL_PAGES].sort().map((page) => ({ path: `/${page}`, name: titleMessages[page] })),
 ];
 
 /**
- * Up to three pages, of whose names a word begins with what was typed. `nameOf` gives a name in the
- * reader's language.
+ * Finds up to three pages, of whose names a word begins with what was typed. `nameOf` gives a name
+ * in the reader's language, `isThere` tells whether an address leads somewhere.
  */
 export function findPages(
   typed: string,
   nameOf: (message: MessageDescriptor) => string,
+  isThere: (path: string) => boolean = () => true,
 ): readonly Page[] {
   const sought = fold(typed.trim());
   if (sought === '') return [];
   const begins = ({ name }: Page) => ` ${fold(nameOf(name))}`.includes(` ${sought}`);
-  return PAGES.filter(begins).slice(0, MOST_PAGES);
+  return PAGES.filter((page) => begins(page) && isThere(page.path)).slice(0, MOST_PAGES);
 }

@@ -26,9 +26,10 @@ export const PUBLISHING_EXPORTS = [
   },
   {
     name: 'legal-drafts',
-    by: ['legal_drafts.updated_by'],
-    fields: ['kind', 'revision', 'updated_at'],
-    from: ({ personId }) => sql`legal_drafts where updated_by = ${personId} order by kind`,
+    by: ['legal_drafts.updated_by', 'legal_drafts.signed_off_by'],
+    fields: ['kind', 'revision', 'updated_at', 'signed_off_at'],
+    from: ({ personId }) =>
+      sql`legal_drafts where ${personId} in (updated_by, signed_off_by) order by kind`,
   },
   {
     name: 'files',

@@ -56,7 +56,8 @@ export const README_TEXTS: Readonly<Record<Locale, ReadmeText>> = {
       'draws-by-you': 'draws by lot that you announced, entered values for or confirmed',
       'changes-by-you': 'what you changed of what is published here, and the word you left',
       'preview-links': 'links to previews that you have made, without the links themselves',
-      'legal-drafts': 'coming versions of legal texts that you wrote last, without the texts',
+      'legal-drafts':
+        'coming versions of legal texts that you wrote last or signed off, without the texts',
       files: 'facts about files that you have sent',
       notifications: 'what you were told, and when you read it',
       'notifications-by-you': 'when others were told of something that you did',
@@ -120,7 +121,7 @@ export const README_TEXTS: Readonly<Record<Locale, ReadmeText>> = {
       'draws-by-you': 'القرعات التي أعلنت عنها أو أدخلت قيمها أو أكّدتها',
       'changes-by-you': 'ما غيّرته مما يُنشر هنا، والكلمة التي تركتها',
       'preview-links': 'روابط المعاينة التي أنشأتها، من دون الروابط نفسها',
-      'legal-drafts': 'نسخ قادمة من النصوص القانونية كنت آخر من كتبها، من دون النصوص',
+      'legal-drafts': 'نسخ قادمة من النصوص القانونية كنت آخر من كتبها أو أكّدتها، من دون النصوص',
       files: 'معلومات عن الملفات التي أرسلتها',
       notifications: 'ما أُبلغتَ به ومتى قرأته',
       'notifications-by-you': 'متى أُبلغ غيرك بشيء فعلته',
@@ -189,7 +190,7 @@ export const README_TEXTS: Readonly<Record<Locale, ReadmeText>> = {
       'changes-by-you': 'burada yayımlananlarda yaptığınız değişiklikler ve bıraktığınız not',
       'preview-links': 'oluşturduğunuz önizleme bağlantıları; bağlantıların kendisi olmadan',
       'legal-drafts':
-        'son olarak sizin yazdığınız gelecek yasal metin sürümleri; metinlerin kendisi olmadan',
+        'son olarak sizin yazdığınız ya da onayladığınız gelecek yasal metin sürümleri; metinlerin kendisi olmadan',
       files: 'gönderdiğiniz dosyalar hakkında bilgiler',
       notifications: 'size bildirilenler ve bunları ne zaman okuduğunuz',
       'notifications-by-you': 'yaptığınız bir şeyin başkalarına ne zaman bildirildiği',

@@ -1,3 +1,4 @@
+import type { LegalStates } from '../../../../shared/contract/legal';
 import type { EditorialQueue } from '../../../../shared/contract/lifecycle';
 import { userDataChanged } from '../../../state/sessionSlice';
 import { aStaffMember } from '../../../testing/adminFactories';
@@ -6,12 +7,25 @@ import { FAILED_ANSWER, NEVER, createLongTexts } from '../../../workbench/makeSt
 import type { Story, StoryState } from '../../../workbench/story';
 
 const CALL = '/v1/admin/contents';
+const LEGAL = '/v1/admin/legal';
 const MANY = 24;
+
+const NOTHING = { inForce: null, coming: null, draft: null } as const;
+const LEGAL_STATES: LegalStates = [
+  { ...NOTHING, kind: 'privacy-policy', draft: 'unread' },
+  {
+    kind: 'terms-and-conditions',
+    inForce: { versionNumber: 2, effectiveOn: '2026-01-01' },
+    coming: { versionNumber: 3, effectiveOn: '2026-06-01' },
+    draft: 'written',
+  },
+  ...(['accessibility', 'cookies', 'imprint'] as const).map((kind) => ({ ...NOTHING, kind })),
+];
 
 const story = (title: StoryState, answers: Story['answers']): Story => ({
   title,
   path: '/admin/contents',
-  answers,
+  answers: (locale) => ({ [LEGAL]: { body: LEGAL_STATES }, ...answers(locale) }),
   happened: [userDataChanged({ user: aStaffMember('admin') })],
 });
 const shown = (items: EditorialQueue['items'], next: string | null = null) => ({

@@ -75,12 +75,27 @@ test('an editor sees the desk alone in the menu of the administration', async ()
   );
 });
 
-test('from here administrators, and no editors, come to the writing of legal texts', async () => {
-  const { store } = open({ [CALL]: answer([aDeskItem()]) });
+test('from here administrators, and no editors, come to the writing of legal texts, and see how each stands', async () => {
+  const nothing = { inForce: null, coming: null, draft: null };
+  const states = [
+    { kind: 'privacy-policy', ...nothing, draft: 'unread' },
+    {
+      kind: 'terms-and-conditions',
+      inForce: { versionNumber: 2, effectiveOn: '2026-01-01' },
+      coming: { versionNumber: 3, effectiveOn: '2026-06-01' },
+      draft: 'written',
+    },
+    { kind: 'cookies', ...nothing },
+  ];
+  const { store, calls } = open({
+    [CALL]: answer([aDeskItem()]),
+    '/v1/admin/legal': { body: states },
+  });
   await rows();
   const become = (...roles: readonly string[]) =>
     act(() => void store.dispatch(userDataChanged({ user: { ...aStaffMember('admin'), roles } })));
   become('editor');
+  expect(calls.some(({ path }) => path === '/v1/admin/legal')).toBe(false);
   expect(screen.queryByRole('navigation', { name: 'Write the legal texts' })).toBeNull();
   become('admin');
   const texts = within(screen.getByRole('navigation', { name: 'Write the legal texts' }));
@@ -88,4 +103,12 @@ test('from here administrators, and no editors, come to the writing of legal tex
     'href',
     '/legal/terms-and-conditions/edit',
   );
+  const stateOf = (name: string) => texts.getByRole('link', { name }).closest('li');
+  await waitFor(() =>
+    expect(stateOf('Terms and conditions')).toHaveTextContent(
+      'Version 2 in force since January 1, 2026Version 3 announced for June 1, 2026A draft is being written',
+    ),
+  );
+  expect(stateOf('Privacy policy')).toHaveTextContent('MissingTemplate, not read yet');
+  expect(stateOf('Cookies and storage')).toHaveTextContent('Missing');
 });

@@ -93,3 +93,34 @@ export const deskRowMessages = {
     description: 'Of a content whose publication is set',
   }),
 };
+
+/** Messages for how a legal text stands. */
+export const legalStateMessages = defineMessages({
+  missing: {
+    id: 'admin.contents.legal.missing',
+    defaultMessage: 'Missing',
+    description: 'State of a legal text: there is no version of it',
+  },
+  unread: {
+    id: 'admin.contents.legal.unread',
+    defaultMessage: 'Template, not read yet',
+    description: 'State of a draft of a legal text',
+  },
+  written: {
+    id: 'admin.contents.legal.written',
+    defaultMessage: 'A draft is being written',
+    description: 'State of a legal text',
+  },
+});
+
+export const inForceMessage = defineMessage<{ number: number; date: MessageValue }>({
+  id: 'admin.contents.legal.inForce',
+  defaultMessage: 'Version {number} in force since {date}',
+  description: 'State of a legal text',
+});
+
+export const announcedMessage = defineMessage<{ number: number; date: MessageValue }>({
+  id: 'admin.contents.legal.announced',
+  defaultMessage: 'Version {number} announced for {date}',
+  description: 'State of a legal text',
+});

@@ -12,12 +12,15 @@ import { DeleteDraft } from './DeleteDraft';
 import { checkTexts, getDraftName, readTexts } from './draftFields';
 import { DraftTexts } from './DraftTexts';
 import { isRevisionConflict, toLegalFormErrors } from './legalFormErrors';
+import { TemplateNotice } from './SignOffPart';
 import { useChangeLegalDraftMutation } from './legalWritingApi';
 import { changedByNobody, changedMessage, writingMessages } from './messages';
 
 interface Props {
   readonly kind: LegalPage;
   readonly draft: LegalDraft;
+  /** True of a text's first version, of which nothing has changed. */
+  readonly isFirst: boolean;
   readonly revisions: Revisions;
   /** Called when another person saved first: asks for what they wrote. */
   readonly onNewer: () => unknown;
@@ -28,11 +31,12 @@ interface Props {
  * session.
  */
 export function DraftPart(props: Props) {
-  const { kind, draft } = props;
+  const { kind, draft, isFirst } = props;
   const { send, isLoading, error } = useSave(props);
   const kept = getDraftName(kind);
   return (
     <Part title={writingMessages.draftTitle}>
+      <TemplateNotice template={draft.template} />
       <Changed draft={draft} />
       {isRevisionConflict(error) && <Newer />}
       <Form
@@ -46,7 +50,7 @@ export function DraftPart(props: Props) {
         {...toLegalFormErrors(error)}
       >
         <BaseRevision draft={kept} revision={draft.revision} />
-        <DraftTexts draft={draft} />
+        <DraftTexts draft={draft} isFirst={isFirst} />
       </Form>
       <DeleteDraft kind={kind} />
     </Part>

@@ -8,6 +8,8 @@ import styles from './writing.module.css';
 
 interface Props {
   readonly draft: LegalDraft;
+  /** Hides the field for what changes. */
+  readonly isFirst: boolean;
 }
 
 const ROWS = { title: 2, summary: 4, whatChanged: 4 } as const;
@@ -15,23 +17,23 @@ const ROWS = { title: 2, summary: 4, whatChanged: 4 } as const;
 /**
  * The texts of a draft, one tab for each language. The text itself can be read as its readers will.
  */
-export function DraftTexts({ draft }: Props) {
+export function DraftTexts({ draft, isFirst }: Props) {
   const { title, summary, body, whatChanged, originalLocale } = draft;
   return (
     <LanguageTabs
       label={writingMessages.texts}
-      texts={{ title, summary, body, whatChanged }}
+      texts={{ title, summary, body, ...(!isFirst && { whatChanged }) }}
       original={originalLocale}
     >
-      {(locale) => <LanguageTexts draft={draft} locale={locale} />}
+      {(locale) => <LanguageTexts draft={draft} isFirst={isFirst} locale={locale} />}
     </LanguageTabs>
   );
 }
 
-function LanguageTexts({ draft, locale }: Props & { readonly locale: Locale }) {
+function LanguageTexts({ draft, isFirst, locale }: Props & { readonly locale: Locale }) {
   return (
     <div className={styles['fields']}>
-      {LEGAL_FIELDS.map((field) => {
+      {LEGAL_FIELDS.filter((field) => !(isFirst && field === 'whatChanged')).map((field) => {
         const props = {
           name: `${field}.${locale}`,
           label: fieldMessages[field][locale],

@@ -5,6 +5,7 @@ import type { LegalWriting } from '../../../../shared/contract/legal';
 import { LEGAL_PAGES, type LegalPage } from '../../../../shared/routes';
 import { dropDraft } from '../../../api/draft';
 import { isProblem } from '../../../api/problem';
+import { legalPageAppeared } from '../../../state/installationSlice';
 import { useAppDispatch } from '../../../store/hooks';
 import { titleMessages } from '../../../intl/sharedMessages';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs';
@@ -13,15 +14,17 @@ import { useRevisions } from '../../../ui/forms/revisions';
 import { Notice } from '../../../ui/Notice';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Skeleton } from '../../../ui/Skeleton';
+import { useIsPageThere } from '../../../parts/legal/useLegalPath';
 import { StatusPage, toStatusKind } from '../../../parts/content/StatusPage';
-import { AnnouncePart } from './AnnouncePart';
+import { AnnouncePart, isComplete, isFirstVersion, isUnread } from './AnnouncePart';
 import { BeginPart } from './BeginPart';
 import { ChangesPart } from './ChangesPart';
 import { UpcomingVersionsPart } from './UpcomingVersionsPart';
 import { getDraftName } from './draftFields';
 import { DraftPart } from './DraftPart';
+import { SignOffPart } from './SignOffPart';
 import { useGetLegalWritingQuery } from './legalWritingApi';
-import { writingMessages } from './messages';
+import { firstTitle, writingMessages } from './messages';
 import styles from './writing.module.css';
 
 /**
@@ -36,6 +39,7 @@ export function LegalWritingScreen() {
 
 function Writing({ kind }: { readonly kind: LegalPage }) {
   const { formatMessage } = useIntl();
+  const isThere = useIsPageThere()(`/${kind}`);
   const { currentData, isError, error, refetch } = useGetLegalWritingQuery(
     { kind },
     { refetchOnMountOrArgChange: true },
@@ -43,12 +47,15 @@ function Writing({ kind }: { readonly kind: LegalPage }) {
   const refused = isError && isProblem(error) ? toStatusKind(error.status) : null;
   if (refused) return <StatusPage kind={refused} />;
   const trail = [{ to: `/${kind}`, label: <FormattedMessage {...titleMessages[kind]} /> }];
+  const title = isThere
+    ? formatMessage(writingMessages.title)
+    : formatMessage(firstTitle, { text: formatMessage(titleMessages[kind]) });
   return (
     <div className={styles['page']}>
       <PageHeader
-        title={formatMessage(writingMessages.title)}
+        title={title}
         intro={formatMessage(writingMessages.intro)}
-        breadcrumbs={<Breadcrumbs trail={trail} />}
+        breadcrumbs={<Breadcrumbs trail={isThere ? trail : []} />}
       />
       {currentData && <Parts writing={currentData} onNewer={refetch} />}
       {!currentData && isError && <ErrorNotice onRetry={refetch} error={error} />}
@@ -67,6 +74,10 @@ function Parts({ writing, onNewer }: PartsProps) {
   const revisions = useRevisions();
   const [isAnnounced, setAnnounced] = useState(false);
   const { kind, coming, draft, inForce } = writing;
+  const isInForce = inForce !== null;
+  useEffect(() => {
+    if (isInForce) dispatch(legalPageAppeared(kind));
+  }, [dispatch, kind, isInForce]);
   const onAnnounced = () => {
     setAnnounced(true);
     // Unsaved input is not part of the version, and of no later draft either.
@@ -74,13 +85,22 @@ function Parts({ writing, onNewer }: PartsProps) {
   };
   return (
     <>
-      {isAnnounced && !draft && <Announced />}
+      {isAnnounced && !draft && <Announced isAtOnce={coming.length === 0} />}
       {coming.length > 0 && <UpcomingVersionsPart kind={kind} coming={coming} />}
-      {!draft && <BeginPart kind={kind} />}
+      {!draft && <BeginPart writing={writing} />}
       {draft && (
         <>
-          <DraftPart kind={kind} draft={draft} revisions={revisions} onNewer={onNewer} />
+          <DraftPart
+            kind={kind}
+            draft={draft}
+            isFirst={isFirstVersion(writing)}
+            revisions={revisions}
+            onNewer={onNewer}
+          />
           <ChangesPart draft={draft} inForce={inForce} />
+          {isComplete(draft) && isUnread(draft) && (
+            <SignOffPart kind={kind} draft={draft} revisions={revisions} onNewer={onNewer} />
+          )}
           <AnnouncePart
             writing={writing}
             draft={draft}
@@ -95,14 +115,14 @@ function Parts({ writing, onNewer }: PartsProps) {
 }
 
 /** The form that was sent is gone: what became of it takes the focus. */
-function Announced() {
+function Announced({ isAtOnce }: { readonly isAtOnce: boolean }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (
     <div ref={place} tabIndex={-1}>
       <Notice tone="good" icon="check" role="status">
         <p>
-          <FormattedMessage {...writingMessages.done} />
+          <FormattedMessage {...(isAtOnce ? writingMessages.doneAtOnce : writingMessages.done)} />
         </p>
       </Notice>
     </div>

@@ -21,6 +21,17 @@ const coming = [3, 4].map((versionNumber) => ({
 export const LEGAL_WRITING_STORIES = [
   shown('empty', {}),
   shown('some', { draft: aLegalDraft({ missing: ['body.ar', 'whatChanged.tr'] }) }),
+  shown('many', {
+    inForce: null,
+    draft: aLegalDraft({
+      template: { signedOff: null },
+      gaps: [
+        { name: 'title.en', text: '[… name of the city]' },
+        { name: 'body.ar', text: '[… اسم المدينة]' },
+        { name: 'body.ar', text: '[… التاريخ]' },
+      ],
+    }),
+  }),
   shown('published', { coming, draft: aLegalDraft(), earliest: '2026-08-02' }),
   story('loading', () => NEVER),
   story('failed', () => FAILED_ANSWER),

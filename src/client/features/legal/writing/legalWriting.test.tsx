@@ -31,6 +31,9 @@ const open = ({ writing = {}, answers = {}, locale = 'en' }: Options) =>
     url: `/legal/${TERMS}/edit`,
     locale,
     isSignedIn: true,
+    preloadedState: {
+      installation: { legalPages: writing.inForce === null ? [] : [TERMS], canRegister: true },
+    },
     answers: { [`${API}/writing`]: { body: aLegalWriting(writing) }, ...answers },
   });
 type View = ReturnType<typeof open>;
@@ -54,6 +57,88 @@ test('where nobody has begun it the next version begins with one press', async (
   const view = open({ answers: { [`POST ${API}/draft`]: begun } });
   await press('Begin a new version');
   await waitFor(() => expect(sent(view, 'POST')).toHaveLength(1));
+});
+
+const FIRST = { inForce: null, earliest: '2026-05-01' } as const;
+
+test('a first version begins with the template, or with an empty text, and no link leads to the text that is not there', async () => {
+  const begun = { body: aLegalWriting({ draft: aLegalDraft({ template: { signedOff: null } }) }) };
+  const view = open({ writing: FIRST, answers: { [`POST ${API}/template`]: begun } });
+  expect(await screen.findByRole('button', { name: 'Begin with an empty text' })).toBeVisible();
+  const title = 'Write the first version: Terms and conditions';
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).not.toContain(`/${TERMS}`);
+  await press('Begin with the template');
+  await waitFor(() => expect(sent(view, 'POST')).toHaveLength(1));
+});
+
+test('of a first version nobody is asked what changes', async () => {
+  open({ writing: { ...FIRST, draft: aLegalDraft({ whatChanged: {} }) } });
+  expect(await screen.findByRole('textbox', { name: /Text, in English/ })).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: /What changes/ })).toBeNull();
+});
+
+test('a draft that began with a template is marked, and is signed off before it gets a day', async () => {
+  const unread = aLegalDraft({ template: { signedOff: null } });
+  const at = '2026-04-30T09:00:00Z';
+  const signed = aLegalDraft({ template: { signedOff: { at, by: 'Ada' } } });
+  const after = { body: aLegalWriting({ draft: signed }) };
+  const view = open({
+    answers: {
+      [`${API}/writing`]: [{ body: aLegalWriting({ draft: unread }) }, after],
+      [`POST ${API}/sign-off`]: after,
+    },
+  });
+  expect(await screen.findByText('Template, not read yet')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Announce this version' })).toBeNull();
+  await press('Sign the text off');
+  expect(await screen.findByText('Mark this box once you have read the text.')).toBeVisible();
+  expect(sent(view, 'POST')).toEqual([]);
+
+  await userEvent.click(screen.getByRole('checkbox', { name: /I have read this text/ }));
+  await press('Sign the text off');
+  expect(await screen.findByText(/Read and signed off on/)).toHaveTextContent('by Ada');
+  expect(sent(view, 'POST')).toEqual([{ revision: 3 }]);
+  expect(await screen.findByRole('button', { name: 'Announce this version' })).toBeVisible();
+});
+
+test.each([
+  ['en', 'Text, in Arabic: 2 gaps', 'Title, in English: 1 gap'],
+  ['ar', 'النص بالعربية: فراغان', 'العنوان بالإنجليزية: فراغ واحد'],
+  ['tr', 'Arapça metin: 2 boşluk', 'İngilizce başlık: 1 boşluk'],
+] as const)(
+  'in %s each gap that is left stands with its text, and nothing is signed or announced',
+  async (locale, two, one) => {
+    const gaps = [
+      { name: 'title.en', text: '[… city]' },
+      { name: 'body.ar', text: '[… اسم المدينة]' },
+      { name: 'body.ar', text: '[… التاريخ]' },
+    ] as const;
+    const draft = aLegalDraft({ gaps: [...gaps], template: { signedOff: null } });
+    open({ writing: { draft }, locale });
+    expect(await screen.findByText((_text, element) => element?.textContent === one)).toBeVisible();
+    expect(screen.getByText((_text, element) => element?.textContent === two)).toBeVisible();
+    const gap = screen.getByText('[… اسم المدينة]').closest('ul');
+    expect(gap).toHaveAttribute('dir', 'rtl');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByRole('group', { name: /First day/ })).toBeNull();
+  },
+);
+
+test('a first version is proposed for today, and the page says that it is in force', async () => {
+  const draft = aLegalDraft();
+  const inForce = { versionNumber: 1, effectiveOn: '2026-05-01', body: draft.body };
+  const after = { body: aLegalWriting({ inForce }) };
+  const view = open({
+    answers: {
+      [`${API}/writing`]: [{ body: aLegalWriting({ ...FIRST, draft }) }, after],
+      [`POST ${API}/versions`]: after,
+    },
+  });
+  await press('Announce this version');
+  expect(await screen.findByText('The version is in force.')).toBeVisible();
+  expect(sent(view, 'POST')).toEqual([{ revision: 3, effectiveOn: '2026-05-01' }]);
 });
 
 test('a draft is saved in all languages, from the revision that it began with', async () => {
@@ -178,7 +263,7 @@ test('who is no administrator is told so, and a text that there is none of is no
   unmount();
   renderScreen(<LegalWritingScreen />, {
     path: '/legal/:slug/edit',
-    url: '/legal/imprint/edit',
+    url: '/legal/manifesto/edit',
     isSignedIn: true,
   });
   expect(

@@ -44,6 +44,12 @@ const legalWritingApi = portalApi.injectEndpoints({
         providesTags: [TAG],
       }),
       beginLegalDraft: step('POST', () => 'draft'),
+      beginLegalTemplate: step('POST', () => 'template'),
+      signOffLegalDraft: step<Sent & { readonly revision: number }>(
+        'POST',
+        () => 'sign-off',
+        ({ revision }) => ({ revision }),
+      ),
       changeLegalDraft: step<Sent & { readonly change: LegalDraftChange }>(
         'PUT',
         () => 'draft',
@@ -66,6 +72,8 @@ const legalWritingApi = portalApi.injectEndpoints({
 export const {
   useGetLegalWritingQuery,
   useBeginLegalDraftMutation,
+  useBeginLegalTemplateMutation,
+  useSignOffLegalDraftMutation,
   useChangeLegalDraftMutation,
   useDeleteLegalDraftMutation,
   useAnnounceLegalVersionMutation,

@@ -16,7 +16,7 @@ export const writingMessages = defineMessages({
   intro: {
     id: 'legal-edit.intro',
     defaultMessage:
-      'The next version of this text is written here in all three languages. Readers see it once it has a day, and from that day on it is in force.',
+      'The next version of this text is written here in the languages of the portal. Readers see it once it has a day, and from that day on it is in force.',
     description: 'Introduction of the page on which a legal text is written',
   },
   comingTitle: {
@@ -54,6 +54,85 @@ export const writingMessages = defineMessages({
     id: 'legal-edit.begin',
     defaultMessage: 'Begin a new version',
     description: 'Button',
+  },
+  firstText: {
+    id: 'legal-edit.firstText',
+    defaultMessage:
+      'There is no version of this text yet. The template says what is true of this software, and gaps mark what only you know. Nobody but administrators sees the draft before it is announced.',
+    description: 'Above the buttons that begin the first version of a legal text',
+  },
+  beginTemplate: {
+    id: 'legal-edit.beginTemplate',
+    defaultMessage: 'Begin with the template',
+    description: 'Button: a draft of a legal text is begun with a template',
+  },
+  beginEmpty: {
+    id: 'legal-edit.beginEmpty',
+    defaultMessage: 'Begin with an empty text',
+    description: 'Button: the first version of a legal text is begun without a template',
+  },
+  unreadTitle: {
+    id: 'legal-edit.unreadTitle',
+    defaultMessage: 'Template, not read yet',
+    description: 'Title of a notice about a draft that began with a template',
+  },
+  unreadText: {
+    id: 'legal-edit.unreadText',
+    defaultMessage:
+      'Nobody has checked yet whether this text is true for your city and right in your law. Fill in the gaps, change what is different with you, save, and then sign it off below.',
+    description: 'A notice about a draft that began with a template',
+  },
+  signOffTitle: {
+    id: 'legal-edit.signOffTitle',
+    defaultMessage: 'Read before it counts',
+    description: 'Heading of the form with which a text from a template is signed off',
+  },
+  signOffText: {
+    id: 'legal-edit.signOffText',
+    defaultMessage:
+      'A text that began with a template is announced only once somebody has read it as it was last saved. Your name and the time are kept in the log. A change to the text makes this void.',
+    description: 'Above the form with which a text from a template is signed off',
+  },
+  signOffGroup: {
+    id: 'legal-edit.signOffGroup',
+    defaultMessage: 'Confirmation',
+    description: 'Label of a group with one box',
+  },
+  signOffRead: {
+    id: 'legal-edit.signOffRead',
+    defaultMessage: 'I have read this text in every language, and it is true for us.',
+    description: 'A box to mark',
+  },
+  signOffMissing: {
+    id: 'legal-edit.signOffMissing',
+    defaultMessage: 'Mark this box once you have read the text.',
+    description: 'What is wrong where the box was not marked',
+  },
+  signOff: {
+    id: 'legal-edit.signOff',
+    defaultMessage: 'Sign the text off',
+    description: 'Button',
+  },
+  signOffFirst: {
+    id: 'legal-edit.signOffFirst',
+    defaultMessage: 'Before it can be announced, the text has to be signed off.',
+    description: 'In the place of the form that announces a legal text',
+  },
+  gapsTitle: {
+    id: 'legal-edit.gapsTitle',
+    defaultMessage: 'These gaps have to be filled in and saved:',
+    description: 'Above a list of gaps that a template of a legal text has left',
+  },
+  doneAtOnce: {
+    id: 'legal-edit.doneAtOnce',
+    defaultMessage: 'The version is in force.',
+    description: 'After the first version of a legal text was announced for today',
+  },
+  firstAnnounceText: {
+    id: 'legal-edit.firstAnnounceText',
+    defaultMessage:
+      'What is announced is the draft as it was last saved. A first version can hold from today on; then it is in force at once and stays as it is.',
+    description: 'Above the form that gives the first version of a legal text its day',
   },
   draftTitle: {
     id: 'legal-edit.draftTitle',
@@ -155,7 +234,8 @@ export const writingMessages = defineMessages({
   },
   notReady: {
     id: 'legal-edit.notReady',
-    defaultMessage: 'A text is missing in one of the languages. Write it and save the draft.',
+    defaultMessage:
+      'Something is still missing: a text, a gap that is not filled in, or the signature of who has read it.',
     description: 'Why a version was not announced',
   },
   draftExists: {
@@ -248,7 +328,7 @@ export const fieldMessages: Readonly<
 export const dayFaultMessages: Readonly<Record<LegalDayFault, MessageDescriptor>> = defineMessages({
   past: {
     id: 'legal-edit.day.past',
-    defaultMessage: 'A version holds from tomorrow on at the earliest.',
+    defaultMessage: 'This day is too early: only a text’s first version can hold from today on.',
     description: 'What is wrong with a day',
   },
   taken: {
@@ -304,4 +384,30 @@ export const changedByNobody = defineMessage<{ date: MessageValue }>({
   id: 'legal-edit.changedByNobody',
   defaultMessage: 'Last saved on {date}',
   description: 'Above the draft of a legal text, where whoever saved it has left',
+});
+
+export const signedOffMessage = defineMessage<{ date: MessageValue; name: MessageValue }>({
+  id: 'legal-edit.signedOff',
+  defaultMessage: 'Read and signed off on {date} by {name}',
+  description: 'About a draft of a legal text that began with a template',
+});
+
+export const signedOffByNobody = defineMessage<{ date: MessageValue }>({
+  id: 'legal-edit.signedOffByNobody',
+  defaultMessage: 'Read and signed off on {date}',
+  description: 'About a draft of a legal text, where whoever signed it off has left',
+});
+
+export const gapCountMessage = defineMessage<{ text: MessageValue; count: number }>({
+  id: 'legal-edit.gapCount',
+  defaultMessage: '{text}: {count, plural, one {# gap} other {# gaps}}',
+  description:
+    'How many gaps a text in one language has; text: its name. The gaps are listed below',
+});
+
+export const firstTitle = defineMessage<{ text: string }>({
+  id: 'legal-edit.firstTitle',
+  defaultMessage: 'Write the first version: {text}',
+  description:
+    'Title of the page on which a legal text is written that is not there yet; text: its name',
 });

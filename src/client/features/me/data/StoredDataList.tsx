@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { Link } from '../../../ui/Link';
+import { LegalLink } from '../../../parts/legal/LegalLink';
 import styles from './Data.module.css';
 import { dataMessages, storedMessages } from './messages';
 
@@ -17,9 +17,9 @@ export function StoredDataList() {
         ))}
       </ul>
       <p>
-        <Link to="/privacy-policy">
+        <LegalLink page="privacy-policy">
           <FormattedMessage {...dataMessages.policy} />
-        </Link>
+        </LegalLink>
       </p>
     </>
   );

@@ -6,7 +6,7 @@ import {
   type LegalTextName,
 } from '../../shared/contract/legal';
 import type { Localized } from '../../shared/contract/text';
-import { DEFAULT_LOCALE, LOCALE_CODES } from '../../shared/locales';
+import { LOCALE_CODES } from '../../shared/locales';
 import type { LegalPage } from '../../shared/routes';
 import type { Database } from '../db/openDatabase';
 import type { Tables } from '../db/tables';
@@ -21,6 +21,7 @@ import {
   type DraftRow,
   type LegalTexts,
 } from './legalQueries';
+import { getFirstLocale } from '../city/currentSettings';
 
 const READERS: Readonly<Record<LegalField, (text: string) => string>> = {
   title: readLine,
@@ -95,7 +96,7 @@ export const beginDraft = (db: Database, kind: LegalPage, cause: WriteRequest): 
       body: present?.body ?? NOTHING,
       whatChanged: NOTHING,
     };
-    const draft = { kind, original_locale: present?.original_locale ?? DEFAULT_LOCALE, texts };
+    const draft = { kind, original_locale: present?.original_locale ?? getFirstLocale(), texts };
     if (!(await storeDraft(trx, draft, cause))) return;
     await logLegalChange(trx, { action: 'legalBegun' }, { ...draft, title: texts.title }, cause);
   });

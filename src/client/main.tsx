@@ -31,12 +31,18 @@ import './styles';
 
 const container = document.getElementById('root')!;
 const page = readPageState();
-const device = createBrowserPorts(() => locale);
+const firstLocale = page?.settings.languages.first ?? DEFAULT_LOCALE;
+const device = createBrowserPorts(
+  () => locale,
+  () => firstLocale,
+);
 const entry = device.history.current();
-const url = splitLocale(entry.url);
-const locale = (!url.prefix && isCallbackPage(url.rest) && readRememberedLocale()) || url.locale;
+const url = splitLocale(entry.url, firstLocale);
+const remembered = !url.prefix && isCallbackPage(url.rest) && readRememberedLocale();
+const isOffered = remembered && (page?.settings.languages.offered.includes(remembered) ?? true);
+const locale = isOffered ? remembered : url.locale;
 // The callback's own links lead on in its person's language.
-const prefix = url.prefix || (locale === DEFAULT_LOCALE ? '' : `/${locale}`);
+const prefix = url.prefix || (locale === firstLocale ? '' : `/${locale}`);
 
 const maySeeInside = process.env.NODE_ENV !== 'production' || page?.developerTools;
 

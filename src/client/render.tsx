@@ -85,7 +85,7 @@ export async function openRenderer(
 export async function renderPage(files: Files, request: RenderRequest): Promise<RenderedPage> {
   const { url, origin, now, settings, developerTools = false } = request;
   const { sessionTapes = false, workbench = false, installation = null } = request;
-  const { locale, prefix, rest } = splitLocale(url);
+  const { locale, prefix, rest } = splitLocale(url, settings.languages.first);
   const location = { ...toLocation(normalizePath(rest)), hash: '' };
   const href = origin + addLanguagePrefix(prefix, location.pathname) + location.search;
   const ports = { ...createMemoryPorts({ href, nowMs: now, fetch: request.fetch }), after };

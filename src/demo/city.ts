@@ -13,7 +13,7 @@ export const DEMO_UTC_OFFSET = '+03:00';
 
 /** Settings of the demonstration's installation. */
 export const DEMO_SETTINGS: PortalSettings = {
-  number: 3,
+  number: 4,
   identity: {
     cityName: DEMO_CITY_NAME,
     portalName: {},
@@ -27,4 +27,5 @@ export const DEMO_SETTINGS: PortalSettings = {
   },
   time: { zone: DEMO_ZONE },
   money: { currency: 'EUR' },
+  languages: { offered: ['en', 'ar', 'tr'], first: 'en' },
 };

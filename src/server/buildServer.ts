@@ -47,6 +47,7 @@ import { toRoutableAddress } from './portal/pageAddress';
 import { portalRoutes } from './portal/portalRoutes';
 import { createPushSetting } from './notifications/push/pushSetting';
 import { keepSettingsOfRequest } from './city/currentSettings';
+import { leadToOfferedLanguages } from './http/offeredLanguages';
 import { openSettings } from './settings/openSettings';
 import type { LockedSettings } from './settings/readSettings';
 import { sitemapRoutes } from './sitemap/sitemapRoutes';
@@ -202,6 +203,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   await app.register(sse);
   await collectOpenApi(app);
   keepSettingsOfRequest(app, settings.current);
+  leadToOfferedLanguages(app);
   recogniseViewer(app, context);
   limitRequests(app, { ...options, clock });
   keepPreviewsPrivate(app);

@@ -37,7 +37,9 @@ export const LOCALES = [
 export type Locale = (typeof LOCALES)[number]['code'];
 export type LocaleInfo = (typeof LOCALES)[number];
 
+/** First language of an installation that has not chosen one (`settings.languages.first`). */
 export const DEFAULT_LOCALE: Locale = 'en';
+/** All that are built in; those that an installation offers are `settings.languages.offered`. */
 export const LOCALE_CODES: readonly Locale[] = LOCALES.map(({ code }) => code);
 
 export function isLocale(text: unknown): text is Locale {
@@ -45,23 +47,29 @@ export function isLocale(text: unknown): text is Locale {
 }
 
 /**
- * Finds the first of the languages that somebody reads, best first (BCP 47), that the portal is
- * offered in; null if it is in none of them.
+ * Finds the first of the languages that somebody reads, best first (BCP 47), that is
+ * offered; null if none of them is.
  */
-export function findFirstLocale(languages: readonly string[]): Locale | null {
+export function findFirstLocale(
+  languages: readonly string[],
+  offered = LOCALE_CODES,
+): Locale | null {
   const primary = languages.map((language) => language.toLowerCase().split(/[-_]/)[0]);
-  return primary.find((code): code is Locale => isLocale(code)) ?? null;
+  return primary.find((code): code is Locale => isLocale(code) && offered.includes(code)) ?? null;
 }
 
 /**
  * Finds the language of a `locale` claim (OpenID Connect Core 1.0 §5.1): a tag such as `tr-BE`,
  * with an underscore as older software writes it, or several in a list or with blanks or commas
- * between; null if the portal is offered in none of them.
+ * between; null if none of them is offered.
  */
-export function parseLocaleClaim(claim: unknown): Locale | null {
+export function parseLocaleClaim(claim: unknown, offered = LOCALE_CODES): Locale | null {
   const tags: readonly unknown[] = Array.isArray(claim) ? claim : [claim];
   const texts = tags.filter((tag) => typeof tag === 'string');
-  return findFirstLocale(texts.flatMap((text) => text.split(/[\s,]+/)));
+  return findFirstLocale(
+    texts.flatMap((text) => text.split(/[\s,]+/)),
+    offered,
+  );
 }
 
 /** Parses the languages of an `Accept-Language` header, best first (RFC 9110 §12.5.4). */

@@ -372,14 +372,15 @@ export const isCodeCallback = (rest: string): boolean =>
 
 /**
  * Splits a URL's path, query and hash into language and the rest (SPEC 2.4, 2.6, 4.4.2). The prefix
- * is lower case only. The rest starts with exactly one slash: two of them, or a backslash, would
- * name somebody else's site (WHATWG URL, path state).
+ * is lower case only; without one it is the installation's first language. The rest starts with
+ * exactly one slash: two of them, or a backslash, would name somebody else's site (WHATWG URL, path
+ * state).
  */
-export function splitLocale(url: string): LocalizedUrl {
+export function splitLocale(url: string, first: Locale = DEFAULT_LOCALE): LocalizedUrl {
   const address = url.replace(LEFT_OUT, '');
   const prefix = PREFIX.exec(address)?.[0] ?? '';
   const rest = `/${address.slice(prefix.length).replace(/^[\\/]+/, '')}`;
-  const locale = prefix ? (prefix.slice(1) as Locale) : DEFAULT_LOCALE;
+  const locale = prefix ? (prefix.slice(1) as Locale) : first;
   return { locale, prefix: isCodeCallback(rest) ? '' : prefix, rest };
 }
 
@@ -415,12 +416,23 @@ export interface PageLink {
   readonly path: string;
 }
 
+interface OfferedLanguages {
+  readonly offered: readonly Locale[];
+  readonly first: Locale;
+}
+
+const ALL_LANGUAGES: OfferedLanguages = { offered: LOCALE_CODES, first: DEFAULT_LOCALE };
+
 /**
- * Returns the one address of a page in its language, and those of the same page in every language;
- * `page` is path and query without prefix. A page that is an error, or is not published yet, has
- * none.
+ * Returns the one address of a page in its language, and those of the same page in every language
+ * that is offered; `page` is path and query without prefix. A page that is an error, or is not
+ * published yet, has none.
  */
-export function listPageLinks(page: string, locale: Locale): readonly PageLink[] {
+export function listPageLinks(
+  page: string,
+  locale: Locale,
+  { offered, first }: OfferedLanguages = ALL_LANGUAGES,
+): readonly PageLink[] {
   const [path = '/', search = ''] = page.replace(/#.*$/, '').split('?');
   const { route } = matchPath(path);
   const isPreview = new URLSearchParams(search).has('preview');
@@ -433,8 +445,8 @@ export function listPageLinks(page: string, locale: Locale): readonly PageLink[]
   });
   return [
     { rel: 'canonical', path: addLocale(address, locale) },
-    ...LOCALE_CODES.map((code) => alternate(code, code)),
-    alternate('x-default', DEFAULT_LOCALE),
+    ...offered.map((code) => alternate(code, code)),
+    alternate('x-default', first),
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { PortalSettings, SettingsValues } from './contract/settings';
 import type { Localized } from './contract/text';
-import { LOCALE_CODES, type Locale } from './locales';
+import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from './locales';
 
 /** Name of the product, for a portal that has no name of its own. */
 const PRODUCT_NAME: Readonly<Record<Locale, string>> = {
@@ -19,6 +19,8 @@ export const DEFAULT_VALUES: SettingsValues = {
   },
   time: { zone: 'UTC' },
   money: { currency: 'EUR' },
+  // A language that a later release brings is offered where somebody chooses it.
+  languages: { offered: ['en', 'ar', 'tr'], first: DEFAULT_LOCALE },
 };
 
 export const DEFAULT_SETTINGS: PortalSettings = { number: 0, ...DEFAULT_VALUES };
@@ -27,6 +29,17 @@ export const DEFAULT_SETTINGS: PortalSettings = { number: 0, ...DEFAULT_VALUES }
 function findName(name: Localized, locale: Locale): string | undefined {
   return [locale, ...LOCALE_CODES].map((code) => name[code]).find(Boolean);
 }
+
+type Languages = Pick<PortalSettings, 'languages'>;
+
+/** Returns a language itself if it is offered, else the installation's first. */
+export const toOfferedLocale = ({ languages }: Languages, locale: Locale): Locale =>
+  languages.offered.includes(locale) ? locale : languages.first;
+
+/** Lists the offered languages, and after them one that a text is in though nobody offers it. */
+export const listOfferedWith = ({ languages }: Languages, locale: Locale): readonly Locale[] => [
+  ...new Set([...languages.offered, locale]),
+];
 
 /** Names the portal in a language: by its own name, else by the product's. */
 export const getPortalName = ({ identity }: PortalSettings, locale: Locale): string =>

@@ -1,12 +1,11 @@
 import { Route, Routes, type Location } from 'react-router-dom';
 import { ErrorBoundary } from '../features/errors/ErrorBoundary';
 import { FailedNotice } from '../features/errors/FailedNotice';
-import { IntlRoot } from '../intl/IntlRoot';
+import { IntlRoot, useLocaleContext } from '../intl/IntlRoot';
 import { useNavigationView } from '../navigation/useNavigationView';
 import { ToastProvider } from '../ui/toast';
 import { UnsavedChangesDialog } from './UnsavedChangesDialog';
 import { Layout } from './layout/Layout';
-import { type Locale } from '../../shared/locales';
 import { listPageLinks } from '../../shared/routes';
 import type { RootProps } from './Root';
 import { SessionGate } from './SessionGate';
@@ -30,7 +29,7 @@ export function App({
 
   return router(
     <IntlRoot {...reading} now={page.now} messages={page.messages}>
-      <PageLinks locale={reading.locale} location={location} origin={origin} />
+      <PageLinks location={location} origin={origin} />
       <ToastProvider>
         <Layout isPending={isPending} announcement={announcement} main={main}>
           <ErrorBoundary key={location.pathname}>
@@ -53,14 +52,16 @@ export function App({
 }
 
 interface Props {
-  readonly locale: Locale;
   readonly location: Location;
   readonly origin: string;
 }
 
 /** Canonical address and the same page in the other languages; React puts them into the head. */
-function PageLinks({ locale, location: { pathname, search }, origin }: Props) {
-  return listPageLinks(pathname + search, locale).map(({ rel, hrefLang, path }) => (
-    <link key={hrefLang ?? rel} rel={rel} {...(hrefLang && { hrefLang })} href={origin + path} />
-  ));
+function PageLinks({ location: { pathname, search }, origin }: Props) {
+  const { locale, settings } = useLocaleContext();
+  return listPageLinks(pathname + search, locale, settings.languages).map(
+    ({ rel, hrefLang, path }) => (
+      <link key={hrefLang ?? rel} rel={rel} {...(hrefLang && { hrefLang })} href={origin + path} />
+    ),
+  );
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '../../shared/locales';
 import { openBrowserConnection } from './browserConnection';
 import { readCookie, writeCookie } from './cookies';
 import { openStream } from './eventStream';
@@ -16,7 +17,10 @@ import { openFrame, openPopup, saveFile, submitForm } from './windows';
  * imported anywhere. `language`: the language in which the page is written; a browser that
  * translates it changes `lang`.
  */
-export function createBrowserPorts(language: Ports['language']): Ports {
+export function createBrowserPorts(
+  language: Ports['language'],
+  firstLanguage: Ports['firstLanguage'] = () => DEFAULT_LOCALE,
+): Ports {
   return {
     ...createNavigationPort(),
     clock: () => Date.now(),
@@ -42,6 +46,7 @@ export function createBrowserPorts(language: Ports['language']): Ports {
     history: createHistoryPort(),
     warnBeforeUnload,
     language,
+    firstLanguage,
     fetch: (input, init) => window.fetch(input, init),
     openStream,
     acquireLock,

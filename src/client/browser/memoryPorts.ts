@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, type Locale } from '../../shared/locales';
 import type { LogLevel } from '../../shared/errors';
 import type { WorkerMessage } from '../../shared/savedPages';
 import { openConnection } from './connection';
@@ -25,6 +26,7 @@ export interface MemoryOptions {
   readonly href?: string;
   readonly nowMs?: number;
   readonly language?: string;
+  readonly firstLanguage?: Locale;
   readonly fetch?: typeof globalThis.fetch;
   /** When alarms of a new browser ring: at exactly their time where nothing is said. */
   readonly ringsAfter?: TimerDelay;
@@ -160,6 +162,7 @@ export function createMemoryPorts(options: MemoryOptions = {}): MemoryPorts {
     },
     sessionStorage: createMemoryStore(),
     language: () => options.language ?? 'en',
+    firstLanguage: () => options.firstLanguage ?? DEFAULT_LOCALE,
     fetch: options.fetch ?? (() => Promise.reject(new TypeError('no network'))),
     openStream: (_url, onEvent) => stream.listen(onEvent),
     streamed: stream.tell,

@@ -1,3 +1,4 @@
+import type { Locale } from '../../shared/locales';
 import type { LogLevel } from '../../shared/errors';
 import type { WorkerMessage } from '../../shared/savedPages';
 import type { NavigationResult } from './navigationResult';
@@ -194,6 +195,8 @@ export interface Ports {
   readonly warnBeforeUnload: () => Stop;
   /** The language the page is written in. */
   readonly language: () => string;
+  /** The language of addresses without a prefix. */
+  readonly firstLanguage: () => Locale;
   readonly fetch: typeof globalThis.fetch;
   /**
    * Server-sent events, for as long as they are wanted: a stream that ends is sought again. Named

@@ -20,12 +20,13 @@ const FILES = { template: '<head>{{head}}</head><body>{{app}}{{state}}</body>', 
 async function firstHtml(
   path: string,
   answers: Parameters<typeof createFakeApi>[0] = {},
+  settings = DEMO_SETTINGS,
 ): Promise<Document> {
   const { fetch } = createFakeApi(answers);
   const { html } = await renderPage(FILES, {
     url: path,
     origin: ORIGIN,
-    settings: DEMO_SETTINGS,
+    settings,
     now: TEST_NOW_MS,
     fetch,
   });
@@ -61,6 +62,23 @@ testInLanguages(
     expect(isHidden(head)).toBe(false);
   },
 );
+
+test('a page names itself in the languages that are offered, and without a prefix is in the first', async () => {
+  const languages = { offered: ['tr' as const, 'en' as const], first: 'tr' as const };
+  const head = await firstHtml(POST, post('tr'), { ...DEMO_SETTINGS, languages });
+  expect(property(head, 'og:locale')).toBe('tr_TR');
+  const links = [
+    ...head.querySelectorAll('link[rel="alternate"][hreflang], link[rel="canonical"]'),
+  ];
+  expect(links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])).toEqual([
+    [null, `${ORIGIN}/tr${POST}`],
+    ['tr', `${ORIGIN}/tr${POST}`],
+    ['en', `${ORIGIN}/en${POST}`],
+    ['x-default', `${ORIGIN}/tr${POST}`],
+  ]);
+  const others = [...head.querySelectorAll('meta[property="og:locale:alternate"]')];
+  expect(others.map((tag) => tag.getAttribute('content'))).toEqual(['en_GB']);
+});
 
 test('a post is an article with who wrote it, when, and its place among the pages', async () => {
   const head = await firstHtml(`/tr${POST}`, post('tr'));

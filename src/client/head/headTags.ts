@@ -1,5 +1,5 @@
 import { html, toTrustedHtml, type Html } from '../../shared/html';
-import { LOCALE_CODES, type Locale } from '../../shared/locales';
+import type { Locale } from '../../shared/locales';
 import { PLACEHOLDER_ORIGIN, isFindableRoute, listPageLinks } from '../../shared/routes';
 import type { PageFacts } from './pageFacts';
 import { truncateText, toPlainText } from './plainText';
@@ -37,9 +37,9 @@ function openGraph(facts: PageFacts, url: string, portal: string): readonly Html
     property('og:description', truncateText(description, LONGEST_DESCRIPTION)),
     property('og:url', url),
     property('og:locale', OG_LOCALES[locale]),
-    ...LOCALE_CODES.filter((code) => code !== locale).map((code) =>
-      property('og:locale:alternate', OG_LOCALES[code]),
-    ),
+    ...facts.settings.languages.offered
+      .filter((code) => code !== locale)
+      .map((code) => property('og:locale:alternate', OG_LOCALES[code])),
     property('og:image', getPictureUrl(facts)),
     property('og:image:type', 'image/png'),
     property('og:image:width', String(OG_PICTURE_PX.width)),
@@ -69,7 +69,7 @@ interface Names {
  */
 export function renderHeadTags(facts: PageFacts, names: Names): string {
   if (!isFindable(facts)) return meta('robots', 'noindex').toString();
-  const [canonical] = listPageLinks(facts.page, facts.locale);
+  const [canonical] = listPageLinks(facts.page, facts.locale, facts.settings.languages);
   const url = facts.origin + (canonical?.path ?? `/${facts.locale}`);
   const things = createStructuredData(facts, {
     url,

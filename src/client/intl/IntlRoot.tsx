@@ -1,7 +1,12 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { RawIntlProvider, createIntl, createIntlCache, type IntlConfig } from 'react-intl';
 import type { PortalSettings } from '../../shared/contract/settings';
-import { DEFAULT_SETTINGS, getCityName, getPortalName } from '../../shared/settings';
+import {
+  DEFAULT_SETTINGS,
+  getCityName,
+  getPortalName,
+  listOfferedWith,
+} from '../../shared/settings';
 import { DEFAULT_LOCALE, getLocaleInfo, type Locale } from '../../shared/locales';
 import { createSafeIntl, reportOnce } from './safeIntl';
 
@@ -32,6 +37,15 @@ const LocaleContext = createContext<LocaleContextValue>({
 
 export const useLocaleContext = () => useContext(LocaleContext);
 export const useLocale = () => useLocaleContext().locale;
+
+/**
+ * Lists the languages that the installation offers; after them `also`, the one that a text is in
+ * already.
+ */
+export function useOfferedLocales(also?: Locale): readonly Locale[] {
+  const { settings } = useLocaleContext();
+  return also === undefined ? settings.languages.offered : listOfferedWith(settings, also);
+}
 
 interface Props extends Omit<LocaleContextValue, 'settings'> {
   /** Without them: those of an installation that nobody has set up. */

@@ -122,7 +122,7 @@ function openPath(
   path: string,
   options: GoOptions,
 ): Promise<NavigationResult> {
-  const { prefix, locale, rest } = splitLocale(path);
+  const { prefix, locale, rest } = splitLocale(path, navState.ports.firstLanguage());
   const wish = wishFor(normalizePath(rest), prefix, options);
   if (locale === navState.ports.language()) return start(navState, wish);
   return new Promise((answer) => {

@@ -32,6 +32,7 @@ export interface NavigationSetup<P extends PreparedPage> {
     | 'history'
     | 'location'
     | 'language'
+    | 'firstLanguage'
     | 'monotonic'
     | 'after'
     | 'sessionStorage'

@@ -36,7 +36,7 @@ interface CarriedNotices {
  */
 export function* openPage(path: string): SagaIterator<void> {
   const ports: Ports = yield getContext('ports');
-  if (splitLocale(path).locale !== ports.language()) {
+  if (splitLocale(path, ports.firstLanguage()).locale !== ports.language()) {
     const { session }: { session: SessionState } = yield select();
     const { ended, problem, doorLink } = session;
     const news: CarriedNotices = { ended, problem, doorLink };

@@ -2,7 +2,6 @@ import type { SagaIterator } from 'redux-saga';
 import { call, getContext, put, select } from 'redux-saga/effects';
 import type { SignInConfiguration } from '../../oidc/configuration';
 import { DEFAULT_ROUTES } from '../../shared/constants';
-import { DEFAULT_LOCALE } from '../../shared/locales';
 import type { Ports } from '../browser/ports';
 import { selectConfigurations } from '../state/configSlice';
 import {
@@ -110,7 +109,7 @@ function* failedSignIn(
 
 /** Returns the start page in the language of the page, as the page left is not known. */
 const startPage = (ports: Ports) =>
-  ports.language() === DEFAULT_LOCALE ? DEFAULT_ROUTES.login : `/${ports.language()}/`;
+  ports.language() === ports.firstLanguage() ? DEFAULT_ROUTES.login : `/${ports.language()}/`;
 
 /** Stored auth that is valid, expired or missing: SPEC 4.5.3, 4.5.2, 4.5.1. */
 function* restoreSession(configs: readonly SignInConfiguration[]): SagaIterator<void> {

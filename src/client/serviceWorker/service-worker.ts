@@ -1,7 +1,8 @@
 import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core/types.js';
 import { registerRoute } from 'workbox-routing';
 import { CONFIG_URL } from '../../shared/constants';
-import { LOCALE_CODES } from '../../shared/locales';
+import type { PortalSettings } from '../../shared/contract/settings';
+import type { Locale } from '../../shared/locales';
 import { splitLocale } from '../../shared/routes';
 import { toOfflinePath, getPageTreatment, type WorkerMessage } from '../../shared/savedPages';
 import {
@@ -20,9 +21,6 @@ import { syncSubscription, handleSubscriptionChange } from './subscription';
 import { getCacheStrategy, type CacheStrategy } from './whatToDo';
 
 const { origin } = workerScope.location;
-const OFFLINE_PAGES = ['', ...LOCALE_CODES.map((code) => `/${code}`)].map(
-  (prefix) => `${prefix}/offline`,
-);
 /** A younger copy is good enough, milliseconds. */
 const IS_NEW_MS = { page: 10 * 60_000, offlinePage: 24 * 3_600_000 } as const;
 
@@ -64,10 +62,24 @@ registerRoute(isTreated('file'), STRATEGIES.file);
 workerScope.addEventListener('install', (event) => {
   event.waitUntil(workerScope.skipWaiting());
   event.waitUntil(storeCopy(STRATEGIES.file, CONFIG_URL, event));
-  event.waitUntil(
-    Promise.all(OFFLINE_PAGES.map((path) => storeCopy(STRATEGIES.offlinePage, path, event))),
-  );
+  event.waitUntil(keepOfflinePages(event));
 });
+
+/** Asks the host for the languages that it offers; none without an answer. */
+const readOfferedLocales = (): Promise<readonly Locale[]> =>
+  workerScope
+    .fetch('/v1/settings')
+    .then((response) => response.json() as Promise<PortalSettings>)
+    .then(({ languages }) => languages.offered)
+    .catch(() => []);
+
+/** Keeps the offline page of each language that the installation offers, and of none. */
+async function keepOfflinePages(event: ExtendableWorkerEvent): Promise<void> {
+  const prefixes = ['', ...(await readOfferedLocales()).map((code) => `/${code}`)];
+  await Promise.all(
+    prefixes.map((prefix) => storeCopy(STRATEGIES.offlinePage, `${prefix}/offline`, event)),
+  );
+}
 
 workerScope.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([removeOldCaches(), workerScope.clients.claim()]));

@@ -5,6 +5,7 @@ import { Route, Routes } from 'react-router-dom';
 import ar from '../../../i18n/ar.json';
 import en from '../../../i18n/en.json';
 import tr from '../../../i18n/tr.json';
+import type { PortalSettings } from '../../shared/contract/settings';
 import type { Locale } from '../../shared/locales';
 import { createStore, type RootState, type StoreOptions } from '../store/createStore';
 import { createMemoryPorts, type MemoryPorts } from '../browser/memoryPorts';
@@ -24,6 +25,8 @@ interface Options {
   readonly path?: string;
   readonly url?: string;
   readonly locale?: Locale;
+  /** Settings of the installation, the demonstration's by default. */
+  readonly settings?: PortalSettings;
   /** Answers of the API, by method and path; every other call fails the test. */
   readonly answers?: FakeResponses;
   readonly preloadedState?: Partial<RootState>;
@@ -46,10 +49,11 @@ export function renderScreen(screen: ReactNode, options: Options = {}) {
     path = '*',
     url = '/',
     locale = 'en',
+    settings = DEMO_SETTINGS,
     answers = {},
     preloadedState,
     isSignedIn,
-    timeZone = 'Europe/Istanbul',
+    timeZone = settings.time.zone,
     now = TEST_NOW_MS,
     onAction,
   } = options;
@@ -67,7 +71,7 @@ export function renderScreen(screen: ReactNode, options: Options = {}) {
     <Provider store={store}>
       <IntlRoot
         locale={locale}
-        settings={DEMO_SETTINGS}
+        settings={settings}
         timeZone={timeZone}
         now={now}
         messages={MESSAGES[locale]}

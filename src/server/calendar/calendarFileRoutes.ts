@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DEFAULT_LOCALE, isLocale } from '../../shared/locales';
+import { isLocale } from '../../shared/locales';
 import { REGISTRATION_SECTIONS, type RegisteredSection } from '../../shared/sections';
 import { createReadContext } from '../content/contentRoutes';
 import type { HostContext } from '../hostContext';
 import { Problem } from '../http/problem';
 import { sendCalendar } from './calendarResponse';
 import { findCalendarEvent } from './calendarEvents';
+import { getFirstLocale } from '../city/currentSettings';
 
 interface OfSlug {
   Params: { readonly locale?: string; readonly slug: string };
@@ -19,7 +20,7 @@ export function calendarFileRoutes(app: FastifyInstance, context: HostContext): 
   const answerOf =
     (section: RegisteredSection) =>
     async (request: FastifyRequest<OfSlug>, reply: FastifyReply) => {
-      const { locale = DEFAULT_LOCALE, slug } = request.params;
+      const { locale = getFirstLocale(), slug } = request.params;
       if (!isLocale(locale)) throw new Problem('notFound');
       const reading = createReadContext(context, request, locale);
       const event = await findCalendarEvent(reading, { section, slug });

@@ -7,7 +7,6 @@ import {
   EventsFileQuery,
   MAX_MONTH_EVENTS,
 } from '../../shared/contract/calendar';
-import { DEFAULT_LOCALE } from '../../shared/locales';
 import type { RegisteredSection } from '../../shared/sections';
 import { createReadContext } from '../content/contentRoutes';
 import { toText } from '../content/localize';
@@ -18,7 +17,7 @@ import { toRegistrationTerms } from '../registrations/registrationTerms';
 import { sendCalendar } from './calendarResponse';
 import { listCalendarEvents } from './calendarEvents';
 import { listDated } from './dated';
-import { toCityDay } from '../city/currentSettings';
+import { toCityDay, getFirstLocale } from '../city/currentSettings';
 
 type Row = Awaited<ReturnType<typeof listDated>>[number];
 
@@ -56,7 +55,7 @@ export function calendarRoutes(app: FastifyInstance, context: HostContext): void
     reply: FastifyReply,
     section: RegisteredSection | undefined,
   ) => {
-    const { locale = DEFAULT_LOCALE } = request.query;
+    const { locale = getFirstLocale() } = request.query;
     const reading = createReadContext(context, request, locale);
     const found = await listCalendarEvents(reading, {
       ...request.query,

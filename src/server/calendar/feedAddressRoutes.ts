@@ -11,6 +11,7 @@ import { sendCalendar } from './calendarResponse';
 import { getFeedStart, findFeedOwner, renewFeed, TOKEN_PATTERN, withdrawFeed } from './feedAddress';
 import { listOwnMeetings } from './meetingEvents';
 import { listOwnCalendar, listOwnEvents } from './ownEvents';
+import { getReaderLocale } from '../city/currentSettings';
 
 const LocaleQuery = Type.Pick(DetailQuery, ['locale'], { additionalProperties: false });
 
@@ -81,7 +82,8 @@ export function feedAddressRoutes(app: FastifyInstance, context: HostContext): v
       const { token } = request.params;
       const owner = IS_TOKEN.test(token) ? await findFeedOwner(db, token) : undefined;
       if (!owner) throw new Problem('notFound');
-      const { id, locale } = owner;
+      const { id } = owner;
+      const locale = getReaderLocale(owner.locale);
       const reading = { db, now: now(), locale };
       const [events, meetings] = await Promise.all([
         listOwnCalendar(reading, id),

@@ -10,6 +10,7 @@ import {
   getCityName,
   getCityNames,
   getPortalName,
+  toOfferedLocale,
 } from '../../shared/settings';
 
 const running = new AsyncLocalStorage<PortalSettings>();
@@ -50,6 +51,15 @@ export function fillTexts<Texts>(texts: Texts, locale: Locale): Texts {
   const entries = Object.entries(texts).map(([key, text]) => [key, fillTexts(text, locale)]);
   return Object.fromEntries(entries) as Texts;
 }
+
+/** Lists the languages that this installation offers. */
+export const getOfferedLocales = (): readonly Locale[] => getSettings().languages.offered;
+
+/** Returns the installation's first language: of addresses without one, of who reads no other. */
+export const getFirstLocale = (): Locale => getSettings().languages.first;
+
+/** Returns the language that somebody is written to in: theirs if it is offered, else the first. */
+export const getReaderLocale = (locale: Locale): Locale => toOfferedLocale(getSettings(), locale);
 
 /** Names the zone of the city's clock. */
 export const getCityZone = (): string => getSettings().time.zone;

@@ -1,6 +1,7 @@
 import type { Comment, CommentState, ReportReason } from '../../shared/contract/comments';
 import { sql, type RawBuilder } from 'kysely';
-import { LOCALE_CODES, type Locale } from '../../shared/locales';
+import { type Locale } from '../../shared/locales';
+import { getOfferedLocales } from '../city/currentSettings';
 
 export interface CommentRow {
   readonly id: string;
@@ -91,7 +92,9 @@ function otherLanguages(
   { translates }: CommentReader,
 ): Locale[] {
   if (state !== 'shown') return [];
-  return LOCALE_CODES.filter((code) => code !== lang && (translates || also_in.includes(code)));
+  return getOfferedLocales().filter(
+    (code) => code !== lang && (translates || also_in.includes(code)),
+  );
 }
 
 const ownPart = ({ author_id, vote, reported }: CommentRow, personId: string): Comment['mine'] => ({

@@ -9,7 +9,7 @@ import {
   createListItemSchema,
   createPageSchema,
 } from '../../shared/contract/content';
-import { DEFAULT_LOCALE, type Locale } from '../../shared/locales';
+import { type Locale } from '../../shared/locales';
 import type { HostContext } from '../hostContext';
 import { Problem, ProblemSchema } from '../http/problem';
 import { getViewer } from '../identity/viewer';
@@ -19,6 +19,7 @@ import { wasPublic } from './wasPublic';
 import { localize } from './localize';
 import { presentItem, presentPage } from './presentContent';
 import type { ReadFacts, ReadContext, SectionDefinition } from './section';
+import { getFirstLocale } from '../city/currentSettings';
 
 /** Without rows of its own a section's facts are what is stored, in the reader's language. */
 export const storedFacts: ReadFacts = async ({ locale }, rows) =>
@@ -30,7 +31,7 @@ export const storedFacts: ReadFacts = async ({ locale }, rows) =>
 export function createReadContext(
   { db, clock }: HostContext,
   request: FastifyRequest,
-  locale: Locale = DEFAULT_LOCALE,
+  locale: Locale = getFirstLocale(),
 ): ReadContext {
   return { db, viewer: getViewer(request), locale, now: new Date(clock()) };
 }

@@ -1,14 +1,20 @@
-import { DEFAULT_LOCALE, LOCALE_CODES, isLocale, type Locale } from '../../shared/locales';
+import { LOCALE_CODES, isLocale, type Locale } from '../../shared/locales';
 import type { Localized, Text } from '../../shared/contract/text';
+import { getSettings } from '../city/currentSettings';
 
 /**
- * Chooses the text in the reader's language where there is one, then the original one, then any.
+ * Chooses the text in the reader's language where there is one, then the original one, then any in
+ * a language that is offered. A text that is in no offered language is shown all the same.
  */
 export function toText(map: Localized, locale: Locale, original: Locale): Text {
-  const lang = [locale, original, DEFAULT_LOCALE, ...LOCALE_CODES].find(
-    (code) => map[code] !== undefined,
-  );
+  const lang = map[locale] === undefined ? findOtherLanguage(map, original) : locale;
   return lang === undefined ? { text: '', lang: original } : { text: map[lang]!, lang };
+}
+
+function findOtherLanguage(map: Localized, original: Locale): Locale | undefined {
+  const { offered, first } = getSettings().languages;
+  const shown = offered.includes(original) ? [original, first, ...offered] : [first, ...offered];
+  return [...shown, original, ...LOCALE_CODES].find((code) => map[code] !== undefined);
 }
 
 function isLocalized(value: object): value is Localized {

@@ -1,13 +1,13 @@
 import type { ContentSummary, DetailPage, ListItem, Phase } from '../../shared/contract/content';
 import type { Text } from '../../shared/contract/text';
-import { LOCALE_CODES, type Locale } from '../../shared/locales';
+import { type Locale } from '../../shared/locales';
 import { can } from '../../shared/permissions/can';
 import type { Area, ContentSection, Section, Topic } from '../../shared/sections';
 import type { ContentRow, FullContentRow } from './contentQueries';
 import { toText } from './localize';
 import type { ReadContext } from './section';
 import { isGroup } from './visibility';
-import { getCityTexts } from '../city/currentSettings';
+import { getCityTexts, getOfferedLocales } from '../city/currentSettings';
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
@@ -96,7 +96,7 @@ export const presentPage = (
   ...presentItem(row, details, reading.locale, reading.now),
   body: toText(row.body, reading.locale, row.original_locale),
   originalLocale: row.original_locale,
-  translatedInto: LOCALE_CODES.filter((code) => row.body[code] !== undefined),
+  translatedInto: getOfferedLocales().filter((code) => row.body[code] !== undefined),
   attachments,
   correctedAt: iso(row.corrected_at),
   ...(row.is_group_closed && { isGroupClosed: true }),

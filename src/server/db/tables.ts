@@ -229,7 +229,7 @@ export interface Tables
     change_key: ColumnType<Buffer | null, Buffer | undefined, Buffer>;
     search_text: ColumnType<string, string | undefined, string>;
     /** Folded titles, one per line; the database makes them. */
-    folded_title: ColumnType<string, never, never>;
+    folded_titles: ColumnType<string, never, never>;
     /** The same by the rules of 0.1.0, for hosts of it alone. */
     search_title: ColumnType<string, never, never>;
     /** Pictures in what is written; the database finds them. */

@@ -5,7 +5,7 @@ import tr from '../../../i18n/tr.json';
 import { html, type Html } from '../../shared/html';
 import { getLocaleInfo, type Locale } from '../../shared/locales';
 import { splitLocale } from '../../shared/routes';
-import { getPortalText } from '../city/currentSettings';
+import { getPortalText, getFirstLocale, getReaderLocale } from '../city/currentSettings';
 
 type TextId = Extract<keyof typeof en, `host.${string}`>;
 type Texts = Partial<Readonly<Record<TextId, string>>>;
@@ -76,7 +76,7 @@ export function renderPageResponse({ status, url, reference, retryAfterS = 0 }: 
   locale: Locale;
   page: string;
 } {
-  const { locale } = splitLocale(url.toLowerCase());
+  const locale = getReaderLocale(splitLocale(url.toLowerCase(), getFirstLocale()).locale);
   const { dir, align } = getLocaleInfo(locale);
   const worded = wordedAs(status);
   const title = say(locale, `host.title.${worded}`);

@@ -2,6 +2,7 @@ import { parseLocaleClaim } from '../../shared/locales';
 import type { Claims } from './doorFault';
 import type { DoorAccount, TrustedDoor } from './doors';
 import { readText } from './readName';
+import { getOfferedLocales } from '../city/currentSettings';
 
 /**
  * Reads a claim by its name, or by a path such as `realm_access.roles`. A name that stands there as
@@ -57,7 +58,7 @@ export function toDoorAccount(
     subject,
     name: nameOf(user, subject),
     email: text(user.email),
-    locale: parseLocaleClaim(user.locale),
+    locale: parseLocaleClaim(user.locale, getOfferedLocales()),
     roles: Array.isArray(roles) ? roles.filter((role) => typeof role === 'string') : [],
     verified: find(claims.verified, 'verified') === true,
     sid: text(facts.sid),

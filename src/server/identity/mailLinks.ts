@@ -1,4 +1,5 @@
 import type { Locale } from '../../shared/locales';
+import { getReaderLocale } from '../city/currentSettings';
 
 export type MailedPath =
   | 'sign-in'
@@ -19,6 +20,6 @@ export function createMailLink(
   path: MailedPath,
   token?: string,
 ): string {
-  const page = `${portalOrigin}/${locale}/${path}`;
+  const page = `${portalOrigin}/${getReaderLocale(locale)}/${path}`;
   return token === undefined ? page : `${page}#token=${token}`;
 }

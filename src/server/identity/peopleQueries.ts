@@ -4,6 +4,7 @@ import { isUniqueViolation } from '../db/uniqueViolation';
 import type { Locale } from '../../shared/locales';
 import { resumeVoter } from './departedVoters';
 import { getSignInTime, type DoorAccount } from './doors';
+import { getFirstLocale } from '../city/currentSettings';
 
 export interface Person {
   readonly id: string;
@@ -80,7 +81,7 @@ function insertNew(db: Database, account: DoorAccount): Promise<SignedInPerson> 
   return db.transaction().execute(async (trx) => {
     const person = await trx
       .insertInto('people')
-      .values({ ...facts, ...(locale && { locale }) })
+      .values({ ...facts, locale: locale ?? getFirstLocale() })
       .returning(ARRIVAL)
       .executeTakeFirstOrThrow();
     await trx

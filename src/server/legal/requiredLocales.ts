@@ -1,10 +1,11 @@
-import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '../../shared/locales';
+import type { Locale } from '../../shared/locales';
+import { getFirstLocale, getOfferedLocales } from '../city/currentSettings';
 
 /**
  * Lists the languages in which a legal text has to be written before it can hold: those that the
- * installation offers, its default one first.
+ * installation offers, its first one before the others.
  */
-export const listRequiredLocales = (): readonly [Locale, ...Locale[]] => [
-  DEFAULT_LOCALE,
-  ...LOCALE_CODES.filter((code) => code !== DEFAULT_LOCALE),
-];
+export function listRequiredLocales(): readonly [Locale, ...Locale[]] {
+  const first = getFirstLocale();
+  return [first, ...getOfferedLocales().filter((code) => code !== first)];
+}

@@ -7,7 +7,7 @@ import type { MailOrder } from './mailer';
 import { isMailAddress, type MailAddress } from './mailSetting';
 import { createMailPlainText } from './mailPlainText';
 import { MAIL_TEXTS, type MailTemplate, type MailText, type MailTexts } from './texts';
-import { fillTexts, getPlaceNames } from '../city/currentSettings';
+import { fillTexts, getPlaceNames, getReaderLocale } from '../city/currentSettings';
 
 /** A mail without its form: texts and links in reading order, shown as HTML and as plain text. */
 export interface MailContent extends MailText {
@@ -110,7 +110,8 @@ function stopHeaders({ oneClickLink }: MailOrder['values']): Record<string, stri
   };
 }
 
-function contentOf({ locale, template, values, entries = [] }: MailOrder): MailContent {
+function contentOf({ locale: wanted, template, values, entries = [] }: MailOrder): MailContent {
+  const locale = getReaderLocale(wanted);
   const texts: MailTexts = fillTexts(MAIL_TEXTS[locale], locale);
   const [link, otherLink] = LINKS[template];
   return {
@@ -162,7 +163,7 @@ export function composeMail(
     html: createMailHtml(content, accent),
     headers: {
       'Auto-Submitted': 'auto-generated',
-      'Content-Language': order.locale,
+      'Content-Language': getReaderLocale(order.locale),
       ...stopHeaders(order.values),
     },
   };

@@ -54,7 +54,7 @@ async function announceThirdVersion(effectiveOn: Date): Promise<void> {
     .selectAll()
     .where('slug', '=', `${SLUG}-v2`)
     .executeTakeFirstOrThrow();
-  const { id: _i, creation_key: _c, change_key: _k, folded_title: _t, ...others } = present;
+  const { id: _i, creation_key: _c, change_key: _k, folded_titles: _t, ...others } = present;
   const { shown_files: _f, lesson_files: _l, search_title: _s, ...rest } = others;
   const details = { versionNumber: 3, effectiveOn: effectiveOn.toISOString().slice(0, 10) };
   await db

@@ -13,17 +13,17 @@ import {
 } from '../../shared/contract/openData';
 import type { TSchema } from 'typebox';
 import { LOCALE_CODES, type Locale } from '../../shared/locales';
-import { getCityTexts } from '../city/currentSettings';
+import { getCityTexts, getFirstLocale, getOfferedLocales } from '../city/currentSettings';
 
-const TEXTS: Readonly<Record<(typeof LOCALE_CODES)[number], Readonly<Record<string, string>>>> = {
+const TEXTS: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   en,
   ar,
   tr,
 };
 
-/** Returns a text in every language, as JSON-LD has it. */
+/** Returns a text in every language that is offered, as JSON-LD has it. */
 const inLanguages = (id: string) =>
-  LOCALE_CODES.flatMap((code) => {
+  getOfferedLocales().flatMap((code) => {
     const value = TEXTS[code][id];
     return value === undefined ? [] : [{ '@language': code, '@value': value }];
   });
@@ -31,7 +31,9 @@ const inLanguages = (id: string) =>
 type WrittenData = Pick<OpenData, 'files' | 'writtenAt'>;
 
 const LANGUAGE = 'http://publications.europa.eu/resource/authority/language';
-const LANGUAGES = ['ENG', 'ARA', 'TUR'].map((code) => ({ '@id': `${LANGUAGE}/${code}` }));
+const LANGUAGE_CODES: Readonly<Record<Locale, string>> = { en: 'ENG', ar: 'ARA', tr: 'TUR' };
+const listLanguages = () =>
+  getOfferedLocales().map((code) => ({ '@id': `${LANGUAGE}/${LANGUAGE_CODES[code]}` }));
 
 const CONTEXT = {
   dcat: 'http://www.w3.org/ns/dcat#',
@@ -44,7 +46,10 @@ const CONTEXT = {
 const publisher = (origin: string) => ({
   '@id': origin,
   '@type': 'foaf:Agent',
-  'foaf:name': LOCALE_CODES.map((code) => ({ '@language': code, '@value': getCityTexts()[code] })),
+  'foaf:name': getOfferedLocales().map((code) => ({
+    '@language': code,
+    '@value': getCityTexts()[code],
+  })),
 });
 
 function datasetOf(origin: string, name: DatasetName, { files, writtenAt }: WrittenData) {
@@ -57,7 +62,7 @@ function datasetOf(origin: string, name: DatasetName, { files, writtenAt }: Writ
     .map(({ format, bytes, sha256 }) => ({
       '@id': `${base}.${format}`,
       '@type': 'dcat:Distribution',
-      'dcat:accessURL': { '@id': `${origin}/en/open-data` },
+      'dcat:accessURL': { '@id': `${origin}/${getFirstLocale()}/open-data` },
       'dcat:downloadURL': { '@id': `${base}.${format}` },
       'dcat:mediaType': {
         '@id': `https://www.iana.org/assignments/media-types/${DATA_MEDIA_TYPES[format].split(';')[0]!}`,
@@ -77,7 +82,7 @@ function datasetOf(origin: string, name: DatasetName, { files, writtenAt }: Writ
     'dct:title': inLanguages(`host.data.name.${name}`),
     'dct:description': inLanguages(`host.data.about.${name}`),
     'dct:publisher': { '@id': origin },
-    'dct:language': LANGUAGES,
+    'dct:language': listLanguages(),
     'dct:accrualPeriodicity': {
       '@id': 'http://publications.europa.eu/resource/authority/frequency/DAILY',
     },
@@ -96,14 +101,15 @@ export const createCatalogue = (origin: string, data: WrittenData): object => ({
   '@type': 'dcat:Catalog',
   'dct:title': inLanguages('host.data.title'),
   'dct:description': inLanguages('host.data.intro'),
-  'dct:language': LANGUAGES,
+  'dct:language': listLanguages(),
   'dct:license': { '@id': DATA_LICENCE },
   'dct:publisher': publisher(origin),
-  'foaf:homepage': { '@id': `${origin}/en/open-data` },
+  'foaf:homepage': { '@id': `${origin}/${getFirstLocale()}/open-data` },
   'dcat:dataset': DATASET_NAMES.map((name) => datasetOf(origin, name, data)),
 });
 
-const fieldId = (field: string) => `host.data.field.${field.replace(/_(en|ar|tr)$/, '')}`;
+const fieldId = (field: string) =>
+  `host.data.field.${field.replace(new RegExp(`_(${LOCALE_CODES.join('|')})$`), '')}`;
 
 /** Names the type of a field's value, for people. */
 function typeOf(schema: TSchema): FieldType {

@@ -10,7 +10,6 @@ import {
   type DataFormat,
   type DatasetName,
 } from '../../shared/contract/openData';
-import { DEFAULT_LOCALE } from '../../shared/locales';
 import { can } from '../../shared/permissions/can';
 import type { HostContext } from '../hostContext';
 import { Problem, ProblemSchema } from '../http/problem';
@@ -18,6 +17,7 @@ import { requireViewer } from '../identity/viewer';
 import { createCatalogue, describeDatasets, createDictionary } from './catalogue';
 import { listRuns, readLastRun, writeOpenData } from './runs';
 import { getDataFileKey } from './writeRun';
+import { getFirstLocale } from '../city/currentSettings';
 
 const FileParams = Type.Object({ file: Type.String({ maxLength: 60 }) });
 const schemaOf = (summary: string, response: object = {}) => ({
@@ -117,7 +117,7 @@ export function openDataRoutes(app: FastifyInstance, context: HostContext): void
         querystring: OpenDataQuery,
       },
     },
-    async ({ query: { locale = DEFAULT_LOCALE } }) => {
+    async ({ query: { locale = getFirstLocale() } }) => {
       const { writtenAt, files } = await readLastRun(db);
       return { writtenAt, files, datasets: describeDatasets(locale) };
     },

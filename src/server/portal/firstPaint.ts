@@ -1,21 +1,20 @@
 import type { FastifyRequest } from 'fastify';
 import { LANGUAGE_COOKIE, THEME_COOKIE, toTheme } from '../../shared/preferences';
-import {
-  listAcceptedLanguages,
-  findFirstLocale,
-  isLocale,
-  type Locale,
-} from '../../shared/locales';
+import { listAcceptedLanguages, findFirstLocale, type Locale } from '../../shared/locales';
 
-type Asked = Pick<FastifyRequest, 'cookies' | 'headers'>;
+type Asked = Pick<FastifyRequest, 'cookies' | 'headers' | 'settings'>;
 
 /**
- * Returns the language to offer beside this one: the first of the browser's that the portal speaks,
+ * Returns the language to offer beside this one: the first of the browser's that is offered,
  * unless a choice was made before.
  */
-function suggestedLocale({ cookies, headers }: Asked, shown: Locale): Locale | null {
-  if (isLocale(cookies[LANGUAGE_COOKIE])) return null;
-  const preferred = findFirstLocale(listAcceptedLanguages(headers['accept-language'] ?? ''));
+function suggestedLocale({ cookies, headers, settings }: Asked, shown: Locale): Locale | null {
+  const { offered } = settings.languages;
+  if (offered.includes(cookies[LANGUAGE_COOKIE] as Locale)) return null;
+  const preferred = findFirstLocale(
+    listAcceptedLanguages(headers['accept-language'] ?? ''),
+    offered,
+  );
   return preferred === shown ? null : preferred;
 }
 

@@ -292,7 +292,7 @@ export async function portalRoutes(app: FastifyInstance, options: PortalOptions)
     const isKept = !isPreview(request) && pages.has(drawn.url);
     const inTurn = isKept ? draw : admit(request, reply, draw);
     const page = await (isPreview(request) ? inTurn() : pages.get(drawn.url, inTurn));
-    const { locale } = splitLocale(url);
+    const { locale } = splitLocale(url, request.settings.languages.first);
     const policy = String(reply.getHeader('content-security-policy'));
     reply
       .code(page.status)

@@ -4,7 +4,7 @@ import Type, { type Static } from 'typebox';
 import { ListQuery, SlugParams } from '../../shared/contract/content';
 import type { PublicationKind } from '../../shared/contract/publications';
 import { LocaleSchema } from '../../shared/contract/text';
-import { DEFAULT_LOCALE, type Locale } from '../../shared/locales';
+import { type Locale } from '../../shared/locales';
 import {
   CITATION_FORMATS,
   toVersionAddress,
@@ -17,7 +17,7 @@ import { requirePublication, type ArchivedPublication } from './archive/archived
 import { createZip } from './archive/zip';
 import { createArchiveTable } from './archiveTable';
 import { readFile } from './archive/readAttachment';
-import { getCityTexts } from '../city/currentSettings';
+import { getCityTexts, getFirstLocale } from '../city/currentSettings';
 
 const FILTERS = [
   'locale',
@@ -143,7 +143,7 @@ function citationRoute(app: FastifyInstance, context: HostContext, format: Citat
     async (request, reply) => {
       const { slug } = request.params;
       const publication = await requirePublication(context, request, slug);
-      const cited = citationOf(publication, request.query.locale ?? DEFAULT_LOCALE);
+      const cited = citationOf(publication, request.query.locale ?? getFirstLocale());
       return send(reply, {
         mediaType,
         name: `${slug}.${format}`,

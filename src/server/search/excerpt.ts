@@ -1,9 +1,10 @@
 import type { MarkedText } from '../../shared/contract/search';
 import type { Localized, Text } from '../../shared/contract/text';
 import { fold } from '../../shared/fold';
-import { LOCALE_CODES, type Locale } from '../../shared/locales';
+import type { Locale } from '../../shared/locales';
 import { findMarks } from '../../shared/marks';
 import { toText } from '../content/localize';
+import { getOfferedLocales } from '../city/currentSettings';
 
 const LETTERS = 220;
 const LETTERS_BEFORE = 60;
@@ -57,8 +58,10 @@ export interface ExcerptedTexts {
   readonly original_locale: Locale;
 }
 
-const inAllLanguages = (map: Localized): Text[] =>
-  LOCALE_CODES.flatMap((lang) => (map[lang] === undefined ? [] : [{ text: map[lang], lang }]));
+const inOfferedLanguages = (map: Localized): Text[] =>
+  getOfferedLocales().flatMap((lang) =>
+    map[lang] === undefined ? [] : [{ text: map[lang], lang }],
+  );
 
 /** Returns the title in the reader's language, marked. */
 export const toMarkedTitle = (
@@ -85,7 +88,7 @@ export function toBodyExcerpt(
   words: readonly string[],
 ): MarkedText {
   const own = toText(body, locale, row.original_locale);
-  const others = [row.title, row.summary, body].flatMap(inAllLanguages);
+  const others = [row.title, row.summary, body].flatMap(inOfferedLanguages);
   for (const text of [own, ...others]) {
     const excerpt = excerptFrom(text, words);
     if (excerpt.marks.length > 0) return excerpt;

@@ -63,7 +63,7 @@ const few = (reading: ReadContext, sought: ParsedSearchQuery) => sql`
 
 /** Selects the newest, of the section where one is chosen: an index has them in that order. */
 const newest = ({ now }: ReadContext, { filters: { section } }: ParsedSearchQuery) => sql`
-  select id, section, published_at, folded_title, search_text, topics, area, status, visibility,
+  select id, section, published_at, folded_titles, search_text, topics, area, status, visibility,
     author_person_id, author_content_id, hidden_at, withdrawn_at, deleted_at from contents
   where contents.deleted_at is null and ${isListed(now, section)}
   order by contents.published_at desc, contents.id desc
@@ -81,7 +81,7 @@ const beyond = (reading: ReadContext, sought: ParsedSearchQuery) => sql`
     limit ${MOST_TITLES})
   union
   (select ${columns(sought)} from contents
-    where ${isCommon} and ${hasWords('folded_title', sought)} and ${canFind(reading, sought)}
+    where ${isCommon} and ${hasWords('folded_titles', sought)} and ${canFind(reading, sought)}
     limit ${MOST_TITLES})
   union
   (select ${columns(sought)} from (${newest(reading, sought)}) as contents

@@ -43,14 +43,14 @@ export function dropPrefixes(sought: ParsedSearchQuery): ParsedSearchQuery | nul
   return isChanged ? { ...sought, words } : null;
 }
 
-type Text = 'search_text' | 'folded_title';
+type Text = 'search_text' | 'folded_titles';
 
 /** Any but a short word is found inside of words as well. All patterns ask the trigram indexes. */
 function holds(text: Text, word: string): Expression<SqlBool> {
   const column = sql.ref(`contents.${text}`);
   const plain = escapeLike(word);
   if (word.length > MAX_SHORT_WORD_LETTERS) return sql<SqlBool>`${column} like ${`%${plain}%`}`;
-  return sql<SqlBool>`(${column} like ${`% ${plain}%`} or contents.folded_title like ${`%\n${plain}%`})`;
+  return sql<SqlBool>`(${column} like ${`% ${plain}%`} or contents.folded_titles like ${`%\n${plain}%`})`;
 }
 
 const allOf = (conditions: readonly Expression<SqlBool>[]) =>
@@ -64,7 +64,7 @@ export const hasWords = (text: Text, { words }: ParsedSearchQuery) =>
  * words would hide it.
  */
 export const isWholeTitle = ({ phrase }: ParsedSearchQuery) =>
-  sql<SqlBool>`string_to_array(contents.folded_title, E'\\n') @> array[${phrase}::text]`;
+  sql<SqlBool>`string_to_array(contents.folded_titles, E'\\n') @> array[${phrase}::text]`;
 
 /**
  * Builds the condition for what the reader may find at all, within the chosen section, topic and
@@ -83,7 +83,7 @@ export function canFind({ viewer, now }: ReadContext, { filters }: ParsedSearchQ
 }
 
 const isTitleWord = (word: string) =>
-  sql<SqlBool>`contents.folded_title ~ ${`\\m${ARABIC_PREFIX}?${word}`}`;
+  sql<SqlBool>`contents.folded_titles ~ ${`\\m${ARABIC_PREFIX}?${word}`}`;
 
 /**
  * 4: a whole title, 3: its beginning, 2: its words, 1: somewhere in the texts. The cheapest
@@ -91,9 +91,9 @@ const isTitleWord = (word: string) =>
  */
 export const buildScore = (sought: ParsedSearchQuery) =>
   sql<number>`case
-    when not ${hasWords('folded_title', sought)} then 1
-    when contents.folded_title like ${`%\n${escapeLike(sought.phrase)}\n%`} then 4
-    when contents.folded_title like ${`%\n${escapeLike(sought.phrase)}%`} then 3
+    when not ${hasWords('folded_titles', sought)} then 1
+    when contents.folded_titles like ${`%\n${escapeLike(sought.phrase)}\n%`} then 4
+    when contents.folded_titles like ${`%\n${escapeLike(sought.phrase)}%`} then 3
     when ${allOf(sought.words.map(isTitleWord))} then 2
     else 1
   end`;

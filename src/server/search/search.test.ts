@@ -371,11 +371,11 @@ test.each(['IŞIL Ağaç', 'مُحَمَّد آل مَكْتُوم', 'ﷲ ﻻ', 
   async (title) => {
     const slug = `folded-${Buffer.from(title).toString('hex').slice(0, 40)}`;
     await write(titled(slug, title));
-    const { folded_title } = await host.database.db
+    const { folded_titles } = await host.database.db
       .selectFrom('contents')
-      .select('folded_title')
+      .select('folded_titles')
       .where('slug', '=', slug)
       .executeTakeFirstOrThrow();
-    expect(folded_title).toBe(`\n${fold(title)}\n`);
+    expect(folded_titles).toBe(`\n${fold(title)}\n`);
   },
 );

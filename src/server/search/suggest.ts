@@ -5,7 +5,7 @@ import {
   type Suggestion,
 } from '../../shared/contract/search';
 import type { Localized } from '../../shared/contract/text';
-import { LOCALE_CODES, type Locale } from '../../shared/locales';
+import type { Locale } from '../../shared/locales';
 import type { ContentSection } from '../../shared/sections';
 import { LISTED_ADDRESS } from '../db/legalInForce';
 import type { ReadContext } from '../content/section';
@@ -19,6 +19,7 @@ import {
   dropPrefixes,
   type ParsedSearchQuery,
 } from './parseSearchQuery';
+import { getOfferedLocales } from '../city/currentSettings';
 
 /** Number of titles that are ranked for the few that are shown. */
 const MOST_TITLES = 300;
@@ -37,7 +38,7 @@ interface TitleRow {
 function titleWith(row: TitleRow, locale: Locale, words: readonly string[]): MarkedText {
   const own = toMarkedTitle(row, locale, words);
   if (own.marks.length > 0) return own;
-  const others = LOCALE_CODES.flatMap((lang) =>
+  const others = getOfferedLocales().flatMap((lang) =>
     row.title[lang] === undefined ? [] : [toMarkedText({ text: row.title[lang], lang }, words)],
   );
   return others.find(({ marks }) => marks.length > 0) ?? own;
@@ -74,7 +75,7 @@ const titlesWith = (
         where ${isWholeTitle(sought)} and ${canFind(reading, sought)} limit ${MAX_SEARCH_SUGGESTIONS})
       union
       (select contents.id, ${buildScore(sought)} as score from contents
-        where ${hasWords('folded_title', sought)} and ${canFind(reading, sought)} limit ${MOST_TITLES})`,
+        where ${hasWords('folded_titles', sought)} and ${canFind(reading, sought)} limit ${MOST_TITLES})`,
   );
 
 /**
@@ -94,8 +95,8 @@ export const findSimilarTitles = (
       { ...reading, db: trx },
       sought,
       sql`
-        select contents.id, word_similarity(${sought.phrase}, contents.folded_title) as score from contents
-        where ${sought.phrase} <% contents.folded_title and ${canFind(reading, sought)}
+        select contents.id, word_similarity(${sought.phrase}, contents.folded_titles) as score from contents
+        where ${sought.phrase} <% contents.folded_titles and ${canFind(reading, sought)}
         order by score desc limit ${MAX_SEARCH_SUGGESTIONS}`,
     );
   });

@@ -47,7 +47,13 @@ export function composeArea<A extends SettingsArea>(
     const isUnderstood = Value.Check(schema, value) && !hasFault(area, name, value);
     return [name, isUnderstood ? value : standard[name]];
   });
-  return Object.fromEntries(fields) as PortalSettings[A];
+  return repair(Object.fromEntries(fields) as PortalSettings[A]);
+}
+
+/** Fields that each may hold, but not together: one locked in a file, the other kept before it. */
+function repair<A extends SettingsArea>(value: PortalSettings[A]): PortalSettings[A] {
+  if (!('offered' in value) || value.offered.includes(value.first)) return value;
+  return { ...value, first: value.offered[0] };
 }
 
 const hasFault = (area: SettingsArea, name: string, value: unknown): boolean =>

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
 import {
   AreaSettings,
+  LanguageConsequences,
   PortalSettings,
   SettingsAreaParams,
   SettingsChange,
@@ -9,6 +11,7 @@ import {
   SettingsUndo,
   type SettingsArea,
 } from '../../shared/contract/settings';
+import { LOCALE_CODES, type Locale } from '../../shared/locales';
 import { createWeakTag, matchesIfNoneMatch } from '../http/entityTags';
 import { Problem, ProblemSchema } from '../http/problem';
 import type { HostContext } from '../hostContext';
@@ -65,6 +68,19 @@ async function readRevision(
   return composeArea(area, row.value as Record<string, unknown>);
 }
 
+/** Counts the contents that would be there in a language nobody is offered, were it taken off. */
+async function countOnlyTexts({ db }: HostContext): Promise<LanguageConsequences> {
+  const { rows } = await sql<{ locale: Locale; count: number }>`
+    select jsonb_object_keys(title) as locale, count(*)::int as count from contents
+    where deleted_at is null and (select count(*) from jsonb_object_keys(title)) = 1 group by 1`.execute(
+    db,
+  );
+  const counts = new Map(rows.map(({ locale, count }) => [locale, count]));
+  return {
+    items: LOCALE_CODES.map((locale) => ({ locale, onlyThere: counts.get(locale) ?? 0 })),
+  };
+}
+
 /**
  * Serves `/v1/settings`: what this installation says of itself, for everybody, and its areas, for
  * those who change them. A change is in the next answer of this host; the others follow.
@@ -106,6 +122,19 @@ export function settingsRoutes(app: FastifyInstance, context: HostContext): void
     '/settings/:area',
     optionsOf('Read an area with its revision.', answering),
     ({ params }) => readArea(db, params.area, settings.locked),
+  );
+
+  app.get(
+    '/settings/languages/consequences',
+    {
+      ...hooks,
+      schema: {
+        tags: ['settings'],
+        summary: 'Count the contents of each language that have their title in it alone.',
+        response: { 200: LanguageConsequences, '4xx': ProblemSchema },
+      },
+    },
+    () => countOnlyTexts(context),
   );
 
   app.put<AreaRequest<SettingsChange>>(

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { CONTENT_SECTIONS, type ContentSection } from '../../shared/sections';
-import { DEFAULT_LOCALE, LOCALE_CODES } from '../../shared/locales';
 import { ROUTES, isFindableRoute, matchPath, addLocale } from '../../shared/routes';
 import { html, type Html } from '../../shared/html';
 import { isVisibleTo } from '../content/visibility';
 import { selectLegalInForce } from '../db/legalInForce';
 import type { Database } from '../db/openDatabase';
+import { getFirstLocale, getOfferedLocales } from '../city/currentSettings';
 
 /**
  * Contents of one file; each has an address in every language, and a file holds at most 50,000
@@ -23,13 +23,13 @@ interface Address {
   readonly changedAt: Date | null;
 }
 
-/** Writes the same page in every language; each of them names all. */
+/** Writes the same page in every language that is offered; each of them names all. */
 function urlsOf(origin: string, { path, changedAt }: Address): readonly Html[] {
-  const alternates = [...LOCALE_CODES, 'x-default' as const].map((code) => {
-    const address = origin + addLocale(path, code === 'x-default' ? DEFAULT_LOCALE : code);
+  const alternates = [...getOfferedLocales(), 'x-default' as const].map((code) => {
+    const address = origin + addLocale(path, code === 'x-default' ? getFirstLocale() : code);
     return html`<xhtml:link rel="alternate" hreflang="${code}" href="${address}" />`;
   });
-  return LOCALE_CODES.map(
+  return getOfferedLocales().map(
     (code) =>
       html`<url
         ><loc>${origin + addLocale(path, code)}</loc
@@ -112,10 +112,10 @@ export async function createSitemapIndex(db: Database, origin: string, now: Date
  * Paths that programs that look for pages need not ask for; the files of contents and the feeds
  * they may.
  */
-const CLOSED = [
+const listClosedPaths = (): readonly string[] => [
   '/v1/',
   '/connect/',
-  ...LOCALE_CODES.flatMap((code) => closedIn(`/${code}`)),
+  ...getOfferedLocales().flatMap((code) => closedIn(`/${code}`)),
   ...closedIn(''),
 ];
 
@@ -134,7 +134,7 @@ export const createRobotsText = (origin: string): string =>
     'User-agent: *',
     'Allow: /v1/files/',
     'Allow: /v1/open-data',
-    ...CLOSED.map((path) => `Disallow: ${path}`),
+    ...listClosedPaths().map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',

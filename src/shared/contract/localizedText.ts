@@ -1,10 +1,11 @@
 import Type from 'typebox';
+import { createLanguageFields } from './text';
 
 /**
  * Describes a translatable field as it is written: every language, each up to this number of
  * letters.
  */
-export const createLocalizedSchema = (letters: number) => {
-  const text = Type.Optional(Type.String({ maxLength: letters }));
-  return Type.Object({ en: text, ar: text, tr: text }, { additionalProperties: false });
-};
+export const createLocalizedSchema = (letters: number) =>
+  Type.Object(createLanguageFields(Type.String({ maxLength: letters })), {
+    additionalProperties: false,
+  });

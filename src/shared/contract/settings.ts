@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { createLocalizedSchema } from './localizedText';
-import { DateTime, nullable } from './text';
+import { DateTime, LocaleSchema, nullable } from './text';
 
 const NAME_LETTERS = 80;
 const ADDRESS_LETTERS = 400;
@@ -47,6 +47,21 @@ const MoneySettings = Type.Object(
   { additionalProperties: false },
 );
 
+/** Languages that people meet, of those built in. Taking one off hides, and deletes nothing. */
+const LanguageSettings = Type.Object(
+  {
+    offered: Type.Array(LocaleSchema, {
+      minItems: 1,
+      uniqueItems: true,
+      description: 'in the order in which they are listed',
+    }),
+    first: Type.Enum(LocaleSchema.enum, {
+      description: 'one of the offered: of addresses without a language, and of who reads no other',
+    }),
+  },
+  { additionalProperties: false },
+);
+
 /**
  * The areas of settings (`/v1/settings/:area`), each changed, kept and undone by itself. A field
  * whose kept value this release does not understand has its default.
@@ -55,6 +70,7 @@ export const SETTINGS_SCHEMAS = {
   identity: IdentitySettings,
   time: TimeSettings,
   money: MoneySettings,
+  languages: LanguageSettings,
 } as const;
 
 export type SettingsArea = keyof typeof SETTINGS_SCHEMAS;
@@ -72,8 +88,8 @@ export type PortalSettings = Static<typeof PortalSettings>;
 
 const Revision = Type.Integer({ minimum: 0 });
 export const SettingsAreaParams = Type.Object({ area: Type.Enum([...SETTINGS_AREAS]) });
-const { identity, time, money } = SETTINGS_SCHEMAS;
-const Value = Type.Union([identity, time, money]);
+const { identity, time, money, languages } = SETTINGS_SCHEMAS;
+const Value = Type.Union([identity, time, money, languages]);
 
 /** `GET /v1/settings/:area`, for who may change it. */
 export const AreaSettings = Type.Object({
@@ -85,6 +101,20 @@ export const AreaSettings = Type.Object({
   }),
 });
 export type AreaSettings = Static<typeof AreaSettings>;
+
+/** `GET /v1/settings/languages/consequences`: what people no longer find in their language. */
+export const LanguageConsequences = Type.Object({
+  items: Type.Array(
+    Type.Object({
+      locale: LocaleSchema,
+      onlyThere: Type.Integer({
+        minimum: 0,
+        description: 'contents that have a title in this language and in no other',
+      }),
+    }),
+  ),
+});
+export type LanguageConsequences = Static<typeof LanguageConsequences>;
 
 /** `PUT /v1/settings/:area`: the whole area, on top of the revision that was seen. */
 export const SettingsChange = Type.Object(

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { COMMENT_STATES, ContentReference, REPORT_REASONS } from './comments';
 import { createPageSchema, PreviewQuery } from './content';
-import { Count, DateTime, LocaleSchema, Text, nullable } from './text';
+import { Count, DateTime, LocaleSchema, Text, createLanguageFields, nullable } from './text';
 
 const Id = Type.String({ format: 'uuid' });
 
@@ -150,10 +150,10 @@ export const NewStatement = Type.Object(
 );
 export type NewStatement = Static<typeof NewStatement>;
 
-const Texts = Type.Object(
-  { en: Type.Optional(Words), ar: Type.Optional(Words), tr: Type.Optional(Words) },
-  { additionalProperties: false, minProperties: 1 },
-);
+const Texts = Type.Object(createLanguageFields(Words), {
+  additionalProperties: false,
+  minProperties: 1,
+});
 
 /** `POST /v1/dialogs/{slug}/seeds`: what those who run the dialog begin it with; all or none. */
 export const NewSeeds = Type.Object(

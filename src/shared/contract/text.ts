@@ -1,17 +1,19 @@
-import { Type, type TSchema } from 'typebox';
+import { Type, type TOptional, type TSchema } from 'typebox';
 import { LOCALE_CODES, type Locale } from '../locales';
 
 export const LocaleSchema = Type.Enum([...LOCALE_CODES] as Locale[]);
 
+/** Describes one text for each language that is built in; each may be missing. */
+export const createLanguageFields = <S extends TSchema>(text: S) =>
+  Object.fromEntries(LOCALE_CODES.map((code) => [code, Type.Optional(text)])) as Record<
+    Locale,
+    TOptional<S>
+  >;
+
 /** A translatable field at rest: one text per language, at least the original one. */
-export const Localized = Type.Object(
-  {
-    en: Type.Optional(Type.String()),
-    ar: Type.Optional(Type.String()),
-    tr: Type.Optional(Type.String()),
-  },
-  { additionalProperties: false },
-);
+export const Localized = Type.Object(createLanguageFields(Type.String()), {
+  additionalProperties: false,
+});
 export type Localized = { readonly [code in Locale]?: string };
 
 /**

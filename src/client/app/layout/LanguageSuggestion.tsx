@@ -1,6 +1,6 @@
-import { LOCALES } from '../../../shared/locales';
+import { getLocaleInfo } from '../../../shared/locales';
 import { declineSuggestion, switchLanguage } from '../../browser/language';
-import { useLocale } from '../../intl/IntlRoot';
+import { useLocale, useOfferedLocales } from '../../intl/IntlRoot';
 import { useLocalizedAddress } from './useLocalizedAddress';
 import styles from './LanguageSuggestion.module.css';
 
@@ -12,16 +12,15 @@ import styles from './LanguageSuggestion.module.css';
 export function LanguageSuggestion() {
   const current = useLocale();
   const addressIn = useLocalizedAddress();
-  return LOCALES.filter(({ code }) => code !== current).map(
-    ({ code, name, dir, invitation, decline }) => (
-      <aside key={code} hidden lang={code} dir={dir} aria-label={name} className={styles['line']}>
-        <a href={addressIn(code)} hrefLang={code} onClick={() => switchLanguage(code)}>
-          {invitation}
-        </a>
-        <button type="button" onClick={() => declineSuggestion(current)}>
-          {decline}
-        </button>
-      </aside>
-    ),
-  );
+  const others = useOfferedLocales().filter((code) => code !== current);
+  return others.map(getLocaleInfo).map(({ code, name, dir, invitation, decline }) => (
+    <aside key={code} hidden lang={code} dir={dir} aria-label={name} className={styles['line']}>
+      <a href={addressIn(code)} hrefLang={code} onClick={() => switchLanguage(code)}>
+        {invitation}
+      </a>
+      <button type="button" onClick={() => declineSuggestion(current)}>
+        {decline}
+      </button>
+    </aside>
+  ));
 }

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { LOCALES } from '../../../shared/locales';
+import { DEMO_SETTINGS } from '../../../demo/city';
+import { LOCALES, type Locale } from '../../../shared/locales';
 import { readChosenLocale, hasJustSwitchedTo, switchLanguage } from '../../browser/language';
 import { forgetChoices } from '../../testing/forgetChoices';
 import { renderScreen } from '../../testing/renderScreen';
@@ -38,6 +39,19 @@ test('[SPEC 2.5] each language is named in itself, with its direction, and the o
   }
   const marked = screen.getAllByRole('link').filter((link) => link.ariaCurrent === 'true');
   expect(marked).toEqual([linkTo('Türkçe')]);
+});
+
+test.each<[readonly Locale[], readonly string[]]>([
+  [
+    ['tr', 'en'],
+    ['Türkçe', 'English'],
+  ],
+  [['tr'], []],
+])('of the offered languages %j the switch names %j', (offered, names) => {
+  const languages = { offered: [...offered], first: 'tr' as const };
+  renderScreen(<LanguageSwitch />, { locale: 'tr', settings: { ...DEMO_SETTINGS, languages } });
+  expect(screen.queryAllByRole('link').map(({ textContent }) => textContent)).toEqual(names);
+  expect(screen.queryAllByRole('navigation')).toHaveLength(names.length > 0 ? 1 : 0);
 });
 
 test('[SPEC 2.5] the page after the switch has the focus on the switch and says so in its own language', () => {

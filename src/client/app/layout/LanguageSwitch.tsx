@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { LOCALES, type Locale } from '../../../shared/locales';
+import { getLocaleInfo, type Locale } from '../../../shared/locales';
 import { hasJustSwitchedTo, switchLanguage } from '../../browser/language';
-import { useLocale } from '../../intl/IntlRoot';
+import { useLocale, useOfferedLocales } from '../../intl/IntlRoot';
 import { uiMessages } from '../../intl/sharedMessages';
 import { useLocalizedAddress } from './useLocalizedAddress';
 import styles from './LanguageSwitch.module.css';
@@ -12,22 +12,24 @@ const staysHere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   ctrlKey || metaKey || shiftKey || altKey;
 
 /**
- * The same page in each language, named in that language; the page is loaded anew (SPEC 2.5). The
- * switch then has the focus again, and the change is announced in the new language.
+ * The same page in each language that is offered, named in that language; the page is loaded anew
+ * (SPEC 2.5). The switch then has the focus again, and the change is announced in the new language.
  */
 export function LanguageSwitch() {
   const { formatMessage } = useIntl();
   const current = useLocale();
+  const offered = useOfferedLocales();
   const addressIn = useLocalizedAddress();
   const { link, announcement } = useArrivalBySwitch(current);
 
   const leave = (event: MouseEvent, locale: Locale) => {
     if (locale !== current && !staysHere(event)) switchLanguage(locale);
   };
+  if (offered.length === 1) return null;
   return (
     <nav aria-label={formatMessage(uiMessages.languages)}>
       <ul className={styles['languages']}>
-        {LOCALES.map(({ code, name, dir }) => (
+        {offered.map(getLocaleInfo).map(({ code, name, dir }) => (
           <li key={code}>
             <a
               ref={code === current ? link : undefined}

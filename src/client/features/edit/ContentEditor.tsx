@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { TEXT_FIELDS, type TextName } from '../../../shared/contract/editing';
-import { LOCALE_CODES } from '../../../shared/locales';
 import { Button } from '../../ui/Button';
 import { LanguageTabs } from '../../ui/forms/LanguageTabs';
 import { useLanguageView } from '../../ui/forms/useLanguageView';
@@ -11,6 +10,7 @@ import styles from './edit.module.css';
 import { LanguageFields } from './LanguageFields';
 import { deskMessages, editMessages } from './messages';
 import { getTextFieldName, type StartContent } from './writtenFields';
+import { useOfferedLocales } from '../../intl/IntlRoot';
 
 interface Props {
   readonly start: StartContent;
@@ -28,20 +28,22 @@ interface Props {
 export function ContentEditor({ start, outdated, onFits, children }: Props) {
   const view = useLanguageView();
   const [typed, onInput] = useTypedTexts();
-  const sheet = { start, outdated, typed };
-  const original = getOriginalLocale(sheet);
-  const completeness = getCompleteness(sheet);
+  const original = getOriginalLocale({ start, typed });
+  const locales = useOfferedLocales(original);
+  const completeness = getCompleteness({ start, outdated, typed, locales });
   const { title, summary, body } = start;
   const toCheck = TEXT_FIELDS.flatMap((field) =>
-    LOCALE_CODES.filter((code) => completeness.stateOf(field, code) === 'outdated').map((code) =>
-      getTextFieldName(field, code),
-    ),
+    locales
+      .filter((code) => completeness.stateOf(field, code) === 'outdated')
+      .map((code) => getTextFieldName(field, code)),
   );
   return (
     <div className={styles['desk']} onInput={onInput}>
       <div className={styles['above']}>
         <Overall completeness={completeness} />
-        {view.isWide && <ViewSwitch isBeside={view.isBeside} onChoose={view.choose} />}
+        {view.isWide && locales.length > 1 && (
+          <ViewSwitch isBeside={view.isBeside} onChoose={view.choose} />
+        )}
       </div>
       <LanguageTabs
         label={editMessages.texts}

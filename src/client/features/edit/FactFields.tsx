@@ -1,7 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { EDIT_LIMITS, type Author } from '../../../shared/contract/editing';
 import { FAQ_CATEGORIES } from '../../../shared/contract/faqs';
-import { LOCALE_CODES } from '../../../shared/locales';
 import { AREAS, TOPICS } from '../../../shared/sections';
 import { VISIBILITIES } from '../../../shared/contract/content';
 import { categoryMessages } from '../../intl/faqs/messages';
@@ -17,6 +16,7 @@ import { Select } from '../../ui/forms/Select';
 import { TextField } from '../../ui/forms/TextField';
 import { authorNamed, editMessages, visibilityMessages } from './messages';
 import type { StartContent } from './writtenFields';
+import { useOfferedLocales } from '../../intl/IntlRoot';
 
 interface AuthorProps {
   readonly authors: readonly Author[];
@@ -54,6 +54,7 @@ interface Props {
 /** Fields that help people to find the content, and the field for its readers. */
 export function FactFields({ start, hasMembers }: Props) {
   const { formatMessage } = useIntl();
+  const languages = useOfferedLocales(start.originalLocale);
   const readers = VISIBILITIES.filter((value) => hasMembers || !value.startsWith('members'));
   return (
     <>
@@ -61,7 +62,7 @@ export function FactFields({ start, hasMembers }: Props) {
         name="originalLocale"
         label={editMessages.originalLocale}
         hint={<FormattedMessage {...editMessages.originalHint} />}
-        options={LOCALE_CODES.map((value) => ({
+        options={languages.map((value) => ({
           value,
           label: formatMessage(languageMessages[value]),
         }))}

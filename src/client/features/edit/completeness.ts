@@ -1,5 +1,5 @@
 import { TEXT_FIELDS, type TextField, type TextName } from '../../../shared/contract/editing';
-import { LOCALE_CODES, type Locale } from '../../../shared/locales';
+import type { Locale } from '../../../shared/locales';
 import type { Fields } from '../../ui/forms/Form';
 import { readTextField } from '../../ui/forms/localized';
 import { getTextFieldName, type StartContent } from './writtenFields';
@@ -13,9 +13,11 @@ interface Sheet {
   readonly outdated: readonly TextName[];
   /** Texts that were typed since; an untouched field is missing. */
   readonly typed: Fields;
+  /** Languages in which the texts are wanted. */
+  readonly locales: readonly Locale[];
 }
 
-export const getOriginalLocale = ({ start, typed }: Sheet): Locale =>
+export const getOriginalLocale = ({ start, typed }: Pick<Sheet, 'start' | 'typed'>): Locale =>
   (typed['originalLocale'] as Locale | undefined) ?? start.originalLocale;
 
 /** State of each text: how far it is. */
@@ -37,7 +39,7 @@ export interface Completeness {
  * than the translation's own. Changing it, or both together, settles that.
  */
 export function getCompleteness(sheet: Sheet): Completeness {
-  const { start, outdated, typed } = sheet;
+  const { start, outdated, typed, locales } = sheet;
   const original = getOriginalLocale(sheet);
   const savedIn = (field: TextField, locale: Locale) => start[field][locale] ?? '';
   const textIn = (field: TextField, locale: Locale) => {
@@ -58,7 +60,7 @@ export function getCompleteness(sheet: Sheet): Completeness {
     if (textIn(field, locale) === '') return 'missing';
     return isOutdated(field, locale) ? 'outdated' : 'written';
   };
-  const states = TEXT_FIELDS.flatMap((field) => LOCALE_CODES.map((code) => stateOf(field, code)));
+  const states = TEXT_FIELDS.flatMap((field) => locales.map((code) => stateOf(field, code)));
   return {
     stateOf,
     mayFit: (field, locale) =>

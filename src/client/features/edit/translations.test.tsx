@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { DEMO_SETTINGS } from '../../../demo/city';
 import { aSource } from '../../testing/editFactories';
 import { press, PUT_PAGE, renderEdit, TEXT_LABELS, type } from './testing/renderEdit';
 
@@ -36,6 +37,34 @@ describe('languages beside each other', () => {
     await press('Side by side');
     expect(screen.getByLabelText('Title in Arabic')).toHaveValue('ظل لكل مقعد');
     expect(ports.localStorage.read('languagesBeside')).toBeNull();
+  });
+});
+
+const OFFERED = {
+  ...DEMO_SETTINGS,
+  languages: { offered: ['en' as const, 'tr' as const], first: 'tr' as const },
+};
+
+describe('a language that is not offered', () => {
+  const texts = { title: { en: 'Shade', ar: 'ظل', tr: 'Gölge' } };
+
+  test('has no tab and is not counted, and its texts are saved as they were', async () => {
+    const saved = { [PUT_PAGE]: { body: aSource(texts) } };
+    const { puts, pause } = await renderEdit(saved, texts, 'en', OFFERED);
+    expect(screen.getByRole('tab', { name: /Turkish/ })).toBeVisible();
+    expect(screen.queryByRole('tab', { name: /Arabic/ })).toBeNull();
+    expect(screen.getByText('4 of 6 texts are written')).toBeVisible();
+    type('Title in English', 'More shade');
+    await pause();
+    await waitFor(() => expect(puts()).toHaveLength(1));
+    expect(puts()[0]).toMatchObject({ title: { en: 'More shade', ar: 'ظل', tr: 'Gölge' } });
+  });
+
+  test('keeps its tab where it is the original', async () => {
+    const original = { ...texts, originalLocale: 'ar' as const };
+    await renderEdit({}, original, 'en', OFFERED);
+    expect(screen.getByRole('tab', { name: /Arabic/ })).toBeVisible();
+    expect(screen.getByLabelText('Original language')).toHaveValue('ar');
   });
 });
 

@@ -1,5 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useAppSelector } from '../../store/hooks';
+import { toOfferedLocale } from '../../../shared/settings';
+import { useLocaleContext } from '../../intl/IntlRoot';
 import { languageMessages } from '../../intl/contents/messages';
 import { accountMessages, titleMessages } from '../../intl/sharedMessages';
 import { selectUser } from '../../state/sessionSlice';
@@ -51,6 +53,7 @@ export function AccountScreen() {
 
 function Details({ user }: { readonly user: User }) {
   const { formatMessage } = useIntl();
+  const language = toOfferedLocale(useLocaleContext().settings, user.locale);
   return (
     <PersonCard user={user}>
       <Facts
@@ -59,7 +62,7 @@ function Details({ user }: { readonly user: User }) {
             formatMessage(meMessages.email),
             user.email ? <bdi dir="ltr">{user.email}</bdi> : formatMessage(meMessages.noEmail),
           ],
-          [formatMessage(meMessages.language), formatMessage(languageMessages[user.locale])],
+          [formatMessage(meMessages.language), formatMessage(languageMessages[language])],
         ]}
       />
     </PersonCard>

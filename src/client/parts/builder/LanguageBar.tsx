@@ -1,9 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LOCALE_CODES, type Locale } from '../../../shared/locales';
+import { type Locale } from '../../../shared/locales';
 import { languageMessages } from '../../intl/contents/messages';
 import styles from './builder.module.css';
 import { useBuilder } from './builderContext';
 import { builderMessages } from './messages';
+import { useOfferedLocales } from '../../intl/IntlRoot';
 
 interface Props {
   /** Progress of a language. */
@@ -14,14 +15,15 @@ interface Props {
 /** The language whose words are written and previewed, each with how far it is. */
 export function LanguageBar({ progress, onLanguage }: Props) {
   const { formatMessage } = useIntl();
-  const { locale } = useBuilder();
+  const { locale, original } = useBuilder();
+  const languages = useOfferedLocales(original);
   return (
     <div
       role="group"
       aria-label={formatMessage(builderMessages.language)}
       className={styles['languages']}
     >
-      {LOCALE_CODES.map((code) => (
+      {languages.map((code) => (
         <button
           key={code}
           type="button"

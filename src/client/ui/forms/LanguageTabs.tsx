@@ -11,6 +11,7 @@ import { LanguageMark } from './LanguageMark';
 import styles from './LanguageTabs.module.css';
 import { tabMessages } from './messages';
 import { useTypedTexts } from './useTypedTexts';
+import { useOfferedLocales } from '../../intl/IntlRoot';
 
 interface Props {
   /** Label of the tabs together. */
@@ -34,21 +35,28 @@ interface Props {
 const inNobody = () => false;
 
 /**
- * Texts, one tab for each language, marked with how far it is. The fields of all languages stay on
- * the page: the form has them all. What is wrong, or looked for, brings its language to the front.
+ * Texts, one tab for each language that is offered, marked with how far it is. The fields of all
+ * languages stay on the page: the form has them all. What is wrong, or looked for, brings its
+ * language to the front.
  */
 export function LanguageTabs(props: Props) {
-  const { label, texts, original, isBeside = false, isOutdated = inNobody, children } = props;
+  const { label, texts, original, isOutdated = inNobody, children } = props;
   const { formatMessage } = useIntl();
   const names = Object.keys(texts);
-  const { chosen, choose } = useShown(names, original, isBeside);
+  const offered = useOfferedLocales(original);
+  const isBeside = props.isBeside === true && offered.length > 1;
+  const { chosen, choose } = useShown(names, { original, offered, isBeside });
   const [typed, onInput] = useTypedTexts();
   const isThere = (name: string, code: Locale) =>
     (typed[`${name}.${code}`] ?? texts[name]?.[code] ?? '').trim() !== '';
   const mark = (code: Locale) => (
     <Mark names={names} code={code} isThere={isThere} isOutdated={isOutdated} />
   );
-  const translations = LOCALE_CODES.filter((code) => code !== original);
+  const translations = offered.filter((code) => code !== original);
+  // Their fields stay in the form, where nobody sees them: saving deletes no text.
+  const hidden = LOCALE_CODES.filter(
+    (code) => !offered.includes(code) && names.some((name) => texts[name]?.[code]),
+  );
   return (
     <AriaRoot>
       <div onInput={onInput}>
@@ -71,14 +79,14 @@ export function LanguageTabs(props: Props) {
             aria-label={isBeside ? formatMessage(tabMessages.translation) : formatMessage(label)}
             className={styles['tabs']!}
           >
-            {(isBeside ? translations : LOCALE_CODES).map((code) => (
+            {(isBeside ? translations : offered).map((code) => (
               <Tab key={code} id={code} className={styles['tab']!}>
                 <FormattedMessage {...languageMessages[code]} />
                 {mark(code)}
               </Tab>
             ))}
           </TabList>
-          {[original, ...translations].map((code) => (
+          {[original, ...translations, ...hidden].map((code) => (
             <Panel key={code} code={code} isOriginal={isBeside && code === original}>
               {children(code)}
             </Panel>
@@ -144,25 +152,29 @@ function Mark({ names, code, isThere, isOutdated }: MarkProps) {
 const isWrongIn = (faults: Faults, names: readonly string[], code: Locale) =>
   names.some((name) => faults[`${name}.${code}`]);
 
+interface ShownLanguages {
+  readonly original: Locale;
+  readonly offered: readonly Locale[];
+  readonly isBeside: boolean;
+}
+
 /**
  * Returns the language in front: the chosen one, until a field in another one is looked for, or is
  * the only one that turns out to be wrong.
  */
-function useShown(names: readonly string[], original: Locale, isBeside: boolean) {
+function useShown(names: readonly string[], { original, offered, isBeside }: ShownLanguages) {
   const { faults, sought } = useContext(FormContext);
   const [wanted, choose] = useState(original);
   const isOriginal = wanted === original;
-  const firstOther = LOCALE_CODES.find((code) => code !== original) ?? original;
+  const firstOther = offered.find((code) => code !== original) ?? original;
   const chosen = isBeside && isOriginal ? firstOther : wanted;
   const bring = (code: Locale) => void ((isBeside && code === original) || choose(code));
   useChange(sought, () => {
-    const place = LOCALE_CODES.find((code) =>
-      names.some((name) => `${name}.${code}` === sought?.name),
-    );
+    const place = offered.find((code) => names.some((name) => `${name}.${code}` === sought?.name));
     if (place) bring(place);
   });
   useChange(faults, (before) => {
-    const wrong = LOCALE_CODES.find((code) => isWrongIn(faults, names, code));
+    const wrong = offered.find((code) => isWrongIn(faults, names, code));
     if (wrong && !isWrongIn(faults, names, chosen) && !isWrongIn(before, names, wrong))
       bring(wrong);
   });

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DEFAULT_LOCALE, isLocale } from '../../../shared/locales';
+import { isLocale } from '../../../shared/locales';
 import { sendCalendar } from '../../calendar/calendarResponse';
 import { toMeetingEvent } from '../../calendar/meetingEvents';
 import { createReadContext } from '../../content/contentRoutes';
@@ -7,6 +7,7 @@ import type { HostContext } from '../../hostContext';
 import { Problem } from '../../http/problem';
 import { isUuid } from '../../http/uuid';
 import { atMeeting, mayAt } from './meeting';
+import { getFirstLocale } from '../../city/currentSettings';
 
 interface OfMeeting {
   Params: { readonly locale?: string; readonly slug: string; readonly id: string };
@@ -18,7 +19,7 @@ interface OfMeeting {
  */
 export function meetingFileRoutes(app: FastifyInstance, context: HostContext): void {
   const answer = async (request: FastifyRequest<OfMeeting>, reply: FastifyReply) => {
-    const { locale = DEFAULT_LOCALE, slug, id } = request.params;
+    const { locale = getFirstLocale(), slug, id } = request.params;
     if (!isLocale(locale) || !isUuid(id)) throw new Problem('notFound');
     const at = await atMeeting(createReadContext(context, request, locale), slug, id);
     if (!mayAt(at, 'meeting.read', at.meeting.is_public)) throw new Problem('notFound');

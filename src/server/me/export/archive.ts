@@ -8,6 +8,7 @@ import type { Owner } from './exportTable';
 import { EXPORTS, type ExportName } from './tables';
 import { getLocaleInfo } from '../../../shared/locales';
 import { README_TEXTS } from './texts';
+import { getReaderLocale } from '../../city/currentSettings';
 
 // Around a file name in a right-to-left line: left-to-right isolate and its end (Unicode TR 9).
 const isolate = (file: string, locale: Locale): string =>
@@ -80,7 +81,7 @@ function filesOf({ rows, picture, locale }: Collected, now: Date): AsyncZippable
     strToU8(toCsv(fields, rows[name])),
   ]);
   return {
-    'README.txt': strToU8(readme(locale, picture ? pictureName(picture) : null)),
+    'README.txt': strToU8(readme(getReaderLocale(locale), picture ? pictureName(picture) : null)),
     'account.json': strToU8(JSON.stringify(json, null, 2)),
     ...(Object.fromEntries(tables) as AsyncZippable),
     ...(picture ? { [pictureName(picture)]: picture.bytes } : {}),

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
 import { DetailQuery } from '../../../shared/contract/content';
 import { DigestPlan, DigestRequest, Digests, DigestSent } from '../../../shared/contract/digests';
-import { DEFAULT_LOCALE } from '../../../shared/locales';
 import type { HostContext } from '../../hostContext';
 import { ProblemSchema } from '../../http/problem';
 import { requireViewer } from '../../identity/viewer';
 import { readDigests, saveDigestPlan, sendDigestNow } from './ownDigests';
+import { getFirstLocale } from '../../city/currentSettings';
 
 const schemaOf = (summary: string, more: object = {}) => ({
   schema: { tags: ['me'], summary, response: { '4xx': ProblemSchema }, ...more },
@@ -29,7 +29,7 @@ export function digestRoutes(app: FastifyInstance, context: HostContext): void {
       querystring: DetailQuery,
       response: { 200: Digests, '4xx': ProblemSchema },
     }),
-    (request) => readDigests(context, askingOf(request), request.query.locale ?? DEFAULT_LOCALE),
+    (request) => readDigests(context, askingOf(request), request.query.locale ?? getFirstLocale()),
   );
 
   app.put<{ Body: DigestPlan }>(

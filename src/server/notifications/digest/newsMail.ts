@@ -8,7 +8,7 @@ import type { ClaimedPerson } from './claims';
 import { toCountedText, DIGEST_TEXTS, toKindText } from './digestTexts';
 import type { EntryRow } from './entries';
 import { createStopToken } from './stopToken';
-import { fillTexts } from '../../city/currentSettings';
+import { fillTexts, getReaderLocale } from '../../city/currentSettings';
 
 type MailOrder = Parameters<HostContext['mail']['send']>[0];
 type MailEntry = NonNullable<MailOrder['entries']>[number];
@@ -70,11 +70,12 @@ function entryOf(row: EntryRow, locale: Locale, pages: string): MailEntry {
 
 /** Composes the mail that tells a person of these entries. */
 export function createNewsMail(
-  { personId, name, email, locale }: DigestReceiver,
+  { personId, name, email, locale: wanted }: DigestReceiver,
   rows: readonly EntryRow[],
   isLast: boolean,
   { rhythm, portalOrigin, secret }: NewsMailContext,
 ): MailOrder {
+  const locale = getReaderLocale(wanted);
   const pages = `${portalOrigin}/${locale}`;
   const token = createStopToken(secret, { personId, rhythm });
   const left = (rows[0]?.total ?? 0) - rows.length;

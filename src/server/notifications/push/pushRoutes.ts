@@ -14,6 +14,7 @@ import { renewSubscription } from './renewSubscription';
 import { findDevice, listDevices, subscribe, unsubscribe } from './subscriptions';
 import { getVapidKeys } from './vapid';
 import { createTrialMessage } from './pushMessages';
+import { getReaderLocale } from '../../city/currentSettings';
 
 const schemaOf = (summary: string, more: object = {}) => ({
   schema: { tags: ['me'], summary, response: { '4xx': ProblemSchema }, ...more },
@@ -83,7 +84,11 @@ export function pushRoutes(app: FastifyInstance, { db, clock, push }: HostContex
       const { id } = requireViewer(request);
       const device = await findDevice(db, id, request.body.endpoint);
       const sending = { ...push, keys: await getVapidKeys(db), now: Date.now() };
-      const { outcome } = await deliverPush(device, createTrialMessage(device.locale), sending);
+      const { outcome } = await deliverPush(
+        device,
+        createTrialMessage(getReaderLocale(device.locale)),
+        sending,
+      );
       if (outcome === 'gone') await unsubscribe(db, id, device.endpoint);
       return { isSent: outcome === 'sent' };
     },

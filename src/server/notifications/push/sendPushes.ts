@@ -11,6 +11,7 @@ import {
 } from './waitingPushes';
 import type { ClaimedDevice, WaitingPush } from './waitingPushes';
 import { createNewsMessage } from './pushMessages';
+import { getReaderLocale } from '../../city/currentSettings';
 
 type PushContext = Pick<HostContext, 'db' | 'push'>;
 
@@ -30,7 +31,7 @@ async function sendTo(
     await dropWaitingPushes(db, device, waiting, now);
     return 'nothing';
   }
-  const message = createNewsMessage(told, device.locale);
+  const message = createNewsMessage(told, getReaderLocale(device.locale));
   const delivery = await deliverPush(device, message, { ...push, keys, now: Date.now() });
   await settleDelivery(db, device, waiting, { now, delivery });
   return delivery.outcome;

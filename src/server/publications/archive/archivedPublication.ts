@@ -13,6 +13,7 @@ import { toText } from '../../content/localize';
 import type { HostContext } from '../../hostContext';
 import { Problem } from '../../http/problem';
 import { readPublicationFacts, readRevision } from '../publications';
+import { getOfferedLocales } from '../../city/currentSettings';
 
 type Item = ListItem<PublicationFacts>;
 
@@ -38,14 +39,14 @@ async function itemIn(reading: ReadContext, row: FullContentRow, locale: Locale)
 }
 
 async function itemsOf(reading: ReadContext, row: FullContentRow): Promise<Record<Locale, Item>> {
-  const [en, ar, tr] = await Promise.all(
-    (['en', 'ar', 'tr'] as const).map((locale) => itemIn(reading, row, locale)),
+  const items = await Promise.all(
+    LOCALE_CODES.map(async (locale) => [locale, await itemIn(reading, row, locale)] as const),
   );
-  return { en: en!, ar: ar!, tr: tr! };
+  return Object.fromEntries(items) as Record<Locale, Item>;
 }
 
 function localesOf({ body, original_locale: original }: FullContentRow): readonly Locale[] {
-  const others = LOCALE_CODES.filter((code) => code !== original && body[code]?.trim());
+  const others = getOfferedLocales().filter((code) => code !== original && body[code]?.trim());
   return [original, ...others];
 }
 

@@ -3,10 +3,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { CALENDAR_LIMITS } from '../../../../shared/calendar/importLimits';
 import type { CalendarImported } from '../../../../shared/contract/calendarImport';
 import type { Author } from '../../../../shared/contract/editing';
-import { LOCALE_CODES, type Locale } from '../../../../shared/locales';
+import { type Locale } from '../../../../shared/locales';
 import { useIdempotencyKeys } from '../../../api/useIdempotencyKeys';
 import { languageMessages } from '../../../intl/contents/messages';
-import { useLocale } from '../../../intl/IntlRoot';
+import { useLocale, useOfferedLocales } from '../../../intl/IntlRoot';
 import { Form, type Fields } from '../../../ui/forms/Form';
 import { faultMessages } from '../../../ui/forms/messages';
 import { toFormErrors } from '../../../ui/forms/formErrors';
@@ -77,11 +77,12 @@ export function ImportForm({ authors, onMade }: Props) {
 
 function LanguageField() {
   const { formatMessage } = useIntl();
+  const languages = useOfferedLocales();
   return (
     <Select
       name="locale"
       label={importMessages.locale}
-      options={LOCALE_CODES.map((value) => ({
+      options={languages.map((value) => ({
         value,
         label: formatMessage(languageMessages[value]),
       }))}

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ContentSource } from '../../../../shared/contract/editing';
 import { LIFECYCLE_LIMITS } from '../../../../shared/contract/lifecycle';
-import { LOCALE_CODES } from '../../../../shared/locales';
-import { useLocaleContext } from '../../../intl/IntlRoot';
+import { useLocaleContext, useOfferedLocales } from '../../../intl/IntlRoot';
 import { sessionMessages } from '../../../intl/failures/messages';
 import { toInstant } from '../../../ui/forms/cityMoment';
 import { CityTimes } from '../../../ui/CityTimes';
@@ -142,7 +141,7 @@ function Schedule() {
 
 /** The original language comes first: it has to be there. */
 function Reasons({ source: { originalLocale } }: { readonly source: ContentSource }) {
-  const others = LOCALE_CODES.filter((code) => code !== originalLocale);
+  const others = useOfferedLocales().filter((code) => code !== originalLocale);
   return [originalLocale, ...others].map((code) => (
     <TextArea
       key={code}

@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { TIMING } from '../../../../shared/constants';
+import { DEMO_SETTINGS } from '../../../../demo/city';
 import type { ContentSource } from '../../../../shared/contract/editing';
 import { aSource } from '../../../testing/editFactories';
 import type { FakeResponses } from '../../../testing/fakeApi';
@@ -33,11 +34,13 @@ export async function renderEdit(
   answers: FakeResponses = {},
   source: Partial<ContentSource> = {},
   locale: keyof typeof TEXT_LABELS = 'en',
+  settings = DEMO_SETTINGS,
 ) {
   const view = renderScreen(<Reloadable />, {
     path: '/:section/:slug/edit?',
     url: '/blogs/shade-for-every-bench/edit',
     locale,
+    settings,
     isSignedIn: true,
     answers: { [SOURCE_PATH]: { body: aSource(source) }, ...answers },
   });

@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 import type { LegalDraft, LegalWriting } from '../../../../shared/contract/legal';
-import { LOCALE_CODES } from '../../../../shared/locales';
 import { languageMessages } from '../../../intl/contents/messages';
 import { Difference } from '../../../ui/difference/Difference';
 import { Part } from '../../../ui/Part';
 import { writingMessages } from './messages';
 import styles from './writing.module.css';
+import { useOfferedLocales } from '../../../intl/IntlRoot';
 
 interface Props {
   readonly draft: LegalDraft;
@@ -14,6 +14,7 @@ interface Props {
 
 /** The draft beside the version in force, word by word, in each language. */
 export function ChangesPart({ draft, inForce }: Props) {
+  const languages = useOfferedLocales();
   if (!inForce) {
     return (
       <Part title={writingMessages.changesTitle}>
@@ -28,7 +29,7 @@ export function ChangesPart({ draft, inForce }: Props) {
       <p>
         <FormattedMessage {...writingMessages.changesText} />
       </p>
-      {LOCALE_CODES.map((code) => (
+      {languages.map((code) => (
         <section key={code} className={styles['changes']}>
           <h3>
             <FormattedMessage {...languageMessages[code]} />

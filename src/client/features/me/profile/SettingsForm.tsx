@@ -4,6 +4,7 @@ import {
   type Profile,
   type ProfileChange,
 } from '../../../../shared/contract/profile';
+import { toOfferedLocale } from '../../../../shared/settings';
 import { LOCALE_CODES } from '../../../../shared/locales';
 import { useChangeProfileMutation } from '../../../api/profileApi';
 import { useAppDispatch } from '../../../store/hooks';
@@ -14,6 +15,7 @@ import { Form, type Fields } from '../../../ui/forms/Form';
 import { toFormErrors } from '../../../ui/forms/formErrors';
 import { RadioGroup } from '../../../ui/forms/RadioGroup';
 import { settingsMessages } from './messages';
+import { useLocaleContext } from '../../../intl/IntlRoot';
 
 interface Props {
   readonly profile: Profile;
@@ -45,17 +47,18 @@ export function SettingsForm({ profile }: Props) {
 
 function Questions({ profile: { locale, visibility } }: Props) {
   const { formatMessage } = useIntl();
+  const { settings } = useLocaleContext();
   return (
     <>
       <Card>
         <RadioGroup
           name="locale"
           label={settingsMessages.language}
-          options={LOCALE_CODES.map((code) => ({
+          options={settings.languages.offered.map((code) => ({
             value: code,
             label: formatMessage(languageMessages[code]),
           }))}
-          defaultValue={locale}
+          defaultValue={toOfferedLocale(settings, locale)}
           hint={<FormattedMessage {...settingsMessages.security} />}
         />
       </Card>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Locale } from '../../../../shared/locales';
 import { languageMessages } from '../../../intl/contents/messages';
+import { useOfferedLocales } from '../../../intl/IntlRoot';
 import { Icon } from '../../../ui/Icon';
 import styles from '../builder.module.css';
 import { checkMessages, questionMessages } from '../messages';
@@ -91,14 +92,16 @@ interface MissingProps {
 /** Missing translations keep nothing from being published: readers get the original words. */
 export function MissingTexts({ missing, onLanguage }: MissingProps) {
   const { formatMessage } = useIntl();
-  if (missing.length === 0) return null;
+  const offered = useOfferedLocales();
+  const wanted = missing.filter(({ locale }) => offered.includes(locale));
+  if (wanted.length === 0) return null;
   return (
     <>
       <p className={styles['note']}>
         <FormattedMessage {...checkMessages.translations} />
       </p>
       <ul className={styles['faults']}>
-        {missing.map(({ locale, count }) => (
+        {wanted.map(({ locale, count }) => (
           <li key={locale}>
             <button
               type="button"

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useRef, type FormEvent, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { STATEMENT_LIMITS, type Statement } from '../../../../../shared/contract/statements';
-import { LOCALES, type Locale } from '../../../../../shared/locales';
+import { getLocaleInfo, type Locale } from '../../../../../shared/locales';
 import { toStatementLetters } from '../../../../../shared/statementLetters';
 import { isProblem } from '../../../../api/problem';
 import { useIdempotencyKeys } from '../../../../api/useIdempotencyKeys';
@@ -21,6 +21,7 @@ import { statementFormMessages } from './messages';
 import { SimilarStatements } from './SimilarStatements';
 import styles from './StatementForm.module.css';
 import { useDebouncedValue } from '../../../../parts/search/useDebouncedValue';
+import { useOfferedLocales } from '../../../../intl/IntlRoot';
 
 /** Typing has stopped for so long. */
 const SETTLED_MS = 400;
@@ -48,7 +49,6 @@ interface Props {
   readonly onDone: (state: Statement['state'] | null) => void;
 }
 
-const LANGUAGES = LOCALES.map(({ code, name }) => ({ value: code, label: name }));
 const isFilled = checkFields({ text: 'filled' });
 
 function check(fields: Fields): Faults {
@@ -66,6 +66,7 @@ function check(fields: Fields): Faults {
  */
 export function StatementForm({ onDone }: Props) {
   const { dialogId, locale } = useStatementsContext();
+  const languages = useOfferedLocales().map(getLocaleInfo);
   const box = useRef<HTMLDivElement>(null);
   const { settled, note } = useDebouncedStatement({ text: '', lang: locale });
   const { items, isSame } = useSimilar(settled);
@@ -107,7 +108,7 @@ export function StatementForm({ onDone }: Props) {
         <Select
           name="lang"
           label={statementFormMessages.language}
-          options={LANGUAGES}
+          options={languages.map(({ code, name }) => ({ value: code, label: name }))}
           defaultValue={locale}
         />
       </Form>

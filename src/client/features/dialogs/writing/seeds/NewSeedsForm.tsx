@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { WrittenDialog } from '../../../../../shared/contract/dialogWriting';
-import { LOCALE_CODES } from '../../../../../shared/locales';
 import { useIdempotencyKeys } from '../../../../api/useIdempotencyKeys';
 import { languageMessages } from '../../../../intl/contents/messages';
 import { Form, type Fields } from '../../../../ui/forms/Form';
@@ -13,6 +12,7 @@ import { seedMessages } from '../messages';
 import { useFormReset } from '../useFormReset';
 import styles from '../writing.module.css';
 import { checkSeeds, readSeeds } from './seedFields';
+import { useOfferedLocales } from '../../../../intl/IntlRoot';
 
 interface Props {
   readonly slug: string;
@@ -27,6 +27,7 @@ export function NewSeedsForm({ slug, dialog }: Props) {
   const keyFor = useIdempotencyKeys();
   const [add, { data, isLoading, error }] = useAddSeedsMutation();
   const { turn, told, goOn } = useFormReset();
+  const languages = useOfferedLocales(dialog.originalLocale);
   const send = async (fields: Fields) => {
     const body = readSeeds(fields);
     const { data: answer } = await add({ slug, body, idempotencyKey: keyFor(body) });
@@ -51,7 +52,7 @@ export function NewSeedsForm({ slug, dialog }: Props) {
         <Select
           name="lang"
           label={seedMessages.lang}
-          options={LOCALE_CODES.map((value) => ({
+          options={languages.map((value) => ({
             value,
             label: formatMessage(languageMessages[value]),
           }))}

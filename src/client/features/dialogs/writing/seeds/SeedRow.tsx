@@ -16,6 +16,7 @@ import { toDialogFormErrors } from '../dialogFormErrors';
 import { useChangeSeedMutation } from '../dialogWritingApi';
 import { seedLabels, seedMessages, writingMessages } from '../messages';
 import styles from '../writing.module.css';
+import { useOfferedLocales } from '../../../../intl/IntlRoot';
 
 interface Props {
   readonly slug: string;
@@ -42,6 +43,11 @@ const checkLength = (fields: Fields) =>
 /** One statement, the languages that it is there in, and its translations. */
 export function SeedRow({ slug, seed }: Props) {
   const { id, lang, texts, isMeta } = seed;
+  const offered = useOfferedLocales();
+  // A text that is there keeps its field: saving deletes none.
+  const languages = LOCALE_CODES.filter(
+    (code) => code !== lang && (offered.includes(code) || texts[code]),
+  );
   const [change, { isLoading, error }] = useChangeSeedMutation();
   const send = async (fields: Fields) => {
     const { data } = await change({ slug, id, body: changeOf(fields) });
@@ -67,7 +73,7 @@ export function SeedRow({ slug, seed }: Props) {
           warnsBeforeLeaving
           {...toDialogFormErrors(error)}
         >
-          {LOCALE_CODES.filter((code) => code !== lang).map((code) => (
+          {languages.map((code) => (
             <TextArea
               key={code}
               name={`text.${code}`}

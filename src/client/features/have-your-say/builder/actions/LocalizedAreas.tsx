@@ -3,6 +3,7 @@ import { LOCALE_CODES, type Locale } from '../../../../../shared/locales';
 import type { Localized } from '../../../../../shared/contract/text';
 import type { Fields } from '../../../../ui/forms/fields';
 import { TextArea } from '../../../../ui/forms/TextArea';
+import { useOfferedLocales } from '../../../../intl/IntlRoot';
 
 interface Props {
   readonly name: string;
@@ -13,7 +14,8 @@ interface Props {
 
 /** One text in every language, the one that is needed first. */
 export function LocalizedAreas({ name, labels, required }: Props) {
-  const codes = [...LOCALE_CODES].sort((a, b) => Number(b === required) - Number(a === required));
+  const offered = useOfferedLocales(required ?? undefined);
+  const codes = [...offered].sort((a, b) => Number(b === required) - Number(a === required));
   return codes.map((code) => (
     <TextArea
       key={code}

@@ -11,6 +11,7 @@ import {
   getCityNames,
   getPortalName,
 } from '../../shared/settings';
+import { getTermName } from '../../shared/vocabularies';
 
 const running = new AsyncLocalStorage<PortalSettings>();
 
@@ -50,6 +51,10 @@ export function fillTexts<Texts>(texts: Texts, locale: Locale): Texts {
   const entries = Object.entries(texts).map(([key, text]) => [key, fillTexts(text, locale)]);
   return Object.fromEntries(entries) as Texts;
 }
+
+/** Names a topic in a language. */
+export const getTopicName = (key: string, locale: Locale): string =>
+  getTermName(getSettings().topics, key, locale);
 
 /** Names the zone of the city's clock. */
 export const getCityZone = (): string => getSettings().time.zone;

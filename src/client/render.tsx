@@ -7,6 +7,7 @@ import { StaticRouter } from 'react-router-dom';
 import type { PortalSettings } from '../shared/contract/settings';
 import { getPortalName } from '../shared/settings';
 import type { InstallationFacts } from '../shared/contract/installation';
+import { keepOneLanguage } from '../shared/vocabularies';
 import { unescapeHtml } from '../shared/html';
 import { getLocaleInfo, type Locale } from '../shared/locales';
 import { splitLocale } from '../shared/routes';
@@ -83,9 +84,10 @@ export async function openRenderer(
  * HTTP status it deserves.
  */
 export async function renderPage(files: Files, request: RenderRequest): Promise<RenderedPage> {
-  const { url, origin, now, settings, developerTools = false } = request;
+  const { url, origin, now, developerTools = false } = request;
   const { sessionTapes = false, workbench = false, installation = null } = request;
-  const { locale, prefix, rest } = splitLocale(url, settings.languages.first);
+  const { locale, prefix, rest } = splitLocale(url, request.settings.languages.first);
+  const settings = keepOneLanguage(request.settings, locale);
   const location = { ...toLocation(normalizePath(rest)), hash: '' };
   const href = origin + addLanguagePrefix(prefix, location.pathname) + location.search;
   const ports = { ...createMemoryPorts({ href, nowMs: now, fetch: request.fetch }), after };

@@ -1,4 +1,5 @@
 import type { PortalSettings } from '../shared/contract/settings';
+import { DEMO_DISTRICTS, DEMO_TOPICS } from './vocabularies';
 
 /** Names of the demonstration's city: one that is on no map. */
 export const DEMO_CITY_NAME = {
@@ -28,4 +29,6 @@ export const DEMO_SETTINGS: PortalSettings = {
   time: { zone: DEMO_ZONE },
   money: { currency: 'EUR' },
   languages: { offered: ['en', 'ar', 'tr'], first: 'en' },
+  districts: [...DEMO_DISTRICTS],
+  topics: [...DEMO_TOPICS],
 };

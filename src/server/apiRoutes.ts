@@ -65,6 +65,7 @@ import { teamRoutes } from './teams/teamRoutes';
 import { translationRoutes } from './translations/translationRoutes';
 import { userRoutes } from './user/userRoutes';
 import { settingsRoutes } from './settings/settingsRoutes';
+import { vocabularyRoutes } from './settings/vocabularyRoutes';
 import type { HostContext } from './hostContext';
 
 /** All routes below `/v1`, besides the lists and pages of the sections. */
@@ -132,6 +133,7 @@ export const ROUTES: readonly ((app: FastifyInstance, context: HostContext) => v
   openDataRoutes,
   jobRoutes,
   settingsRoutes,
+  vocabularyRoutes,
   digestRoutes,
   unsubscribeRoutes,
   pushRoutes,

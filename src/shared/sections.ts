@@ -55,30 +55,3 @@ export const hasComments = (section: ContentSection, mode: string | null): boole
   (COMMENT_SECTIONS as readonly string[]).includes(section) && mode !== 'statements';
 
 export const MAIN_NAVIGATION = SECTIONS.slice(0, 8) as readonly Section[];
-
-export const TOPICS = [
-  'mobility',
-  'environment',
-  'budget',
-  'culture',
-  'youth',
-  'housing',
-  'health',
-  'digital',
-  'harbour',
-  'education',
-  'accessibility',
-  'democracy',
-] as const;
-export type Topic = (typeof TOPICS)[number];
-
-/** The six districts of the demonstration city. */
-export const AREAS = [
-  'old-port',
-  'lighthouse-hill',
-  'green-valley',
-  'market-quarter',
-  'new-shore',
-  'university',
-] as const;
-export type Area = (typeof AREAS)[number];

@@ -23,10 +23,15 @@ export const DEFAULT_VALUES: SettingsValues = {
   languages: { offered: ['en', 'ar', 'tr'], first: DEFAULT_LOCALE },
 };
 
-export const DEFAULT_SETTINGS: PortalSettings = { number: 0, ...DEFAULT_VALUES };
+export const DEFAULT_SETTINGS: PortalSettings = {
+  number: 0,
+  ...DEFAULT_VALUES,
+  districts: [],
+  topics: [],
+};
 
 /** Finds a name in this language, else in the first language that has it. */
-function findName(name: Localized, locale: Locale): string | undefined {
+export function findName(name: Localized, locale: Locale): string | undefined {
   return [locale, ...LOCALE_CODES].map((code) => name[code]).find(Boolean);
 }
 

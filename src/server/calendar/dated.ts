@@ -8,6 +8,7 @@ import type { ReadContext } from '../content/section';
 import { isListedFor } from '../content/visibility';
 import type { Tables } from '../db/tables';
 import { isInMonth } from '../events/month';
+import { hasTopic, isInDistrict } from '../content/vocabularyFilters';
 
 export const DATED_COLUMNS = [
   'contents.id',
@@ -56,8 +57,8 @@ export async function listDated(
     isListedFor(viewer, now),
     phase && IN_PHASE[phase](now),
     month && isInMonth(month),
-    topic && sql<SqlBool>`${topic} = any(contents.topics)`,
-    area && sql<SqlBool>`contents.area = ${area}`,
+    topic && hasTopic(topic),
+    area && isInDistrict(area),
     kind && takesPlace(kind),
     words && holdsWords(words),
   ].filter((condition): condition is Expression<SqlBool> => Boolean(condition));

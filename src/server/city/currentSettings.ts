@@ -12,6 +12,7 @@ import {
   getPortalName,
   toOfferedLocale,
 } from '../../shared/settings';
+import { getTermName } from '../../shared/vocabularies';
 
 const running = new AsyncLocalStorage<PortalSettings>();
 
@@ -60,6 +61,10 @@ export const getFirstLocale = (): Locale => getSettings().languages.first;
 
 /** Returns the language that somebody is written to in: theirs if it is offered, else the first. */
 export const getReaderLocale = (locale: Locale): Locale => toOfferedLocale(getSettings(), locale);
+
+/** Names a topic in a language. */
+export const getTopicName = (key: string, locale: Locale): string =>
+  getTermName(getSettings().topics, key, locale);
 
 /** Names the zone of the city's clock. */
 export const getCityZone = (): string => getSettings().time.zone;

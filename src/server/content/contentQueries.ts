@@ -10,6 +10,7 @@ import { likePattern } from './escapeLike';
 import { CLOSES, OPENS, ORDERINGS, type OrderingName } from './ordering';
 import type { ReadContext, SectionDefinition } from './section';
 import { isGroupReadBy, isListedFor, isOpenTo } from './visibility';
+import { hasTopic, isInDistrict } from './vocabularyFilters';
 
 /** The long texts stay in the database until a page asks for one of them. */
 const COLUMNS = [
@@ -97,8 +98,8 @@ function conditionsOf(
   const conditions = [
     isListedFor(viewer, now, section),
     query.phase && IN_PHASE[query.phase](now),
-    query.topic && sql<SqlBool>`${query.topic} = any(contents.topics)`,
-    query.area && sql<SqlBool>`contents.area = ${query.area}`,
+    query.topic && hasTopic(query.topic),
+    query.area && isInDistrict(query.area),
     query.kind && sql<SqlBool>`contents.kind = ${query.kind}`,
     query.group && sql<SqlBool>`contents.author_content_id = ${query.group}::uuid`,
     query.q?.trim() && holdsWords(query.q.trim(), alsoSearched),

@@ -2,7 +2,7 @@ import type { ContentSummary, DetailPage, ListItem, Phase } from '../../shared/c
 import type { Text } from '../../shared/contract/text';
 import { type Locale } from '../../shared/locales';
 import { can } from '../../shared/permissions/can';
-import type { Area, ContentSection, Section, Topic } from '../../shared/sections';
+import type { ContentSection, Section } from '../../shared/sections';
 import type { ContentRow, FullContentRow } from './contentQueries';
 import { toText } from './localize';
 import type { ReadContext } from './section';
@@ -38,8 +38,8 @@ function summaryOf(row: ContentRow, locale: Locale, now: Date): ContentSummary {
     slug: row.slug,
     title: toText(row.title, locale, original),
     summary: toText(row.summary, locale, original),
-    topics: row.topics as Topic[],
-    area: row.area as Area | null,
+    topics: row.topics,
+    area: row.area,
     author: {
       kind: row.author_kind as ContentSummary['author']['kind'],
       name: authorName(row, locale),

@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely';
 import type { SETTINGS_ORIGINS } from '../../shared/contract/settings';
+import type { Localized } from '../../shared/contract/text';
 
 export interface SettingsTables {
   /** Rows are added, never changed: the highest revision of an area counts. */
@@ -11,5 +12,25 @@ export interface SettingsTables {
     readonly origin: (typeof SETTINGS_ORIGINS)[number];
     readonly note: ColumnType<string, string | undefined, never>;
     readonly changed_at: Date;
+  };
+}
+
+interface TermTable {
+  /** Contents name it by this. */
+  readonly key: string;
+  readonly name: ColumnType<Localized, string, string>;
+  readonly position: number;
+  readonly retired_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** The one that took its place. */
+  readonly merged_into: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+export interface VocabularyTables {
+  readonly topics: TermTable;
+  readonly districts: TermTable & {
+    /** The district that it lies in. */
+    readonly parent: ColumnType<string | null, string | null | undefined, string | null>;
+    /** GeoJSON, WGS 84. */
+    readonly shape: ColumnType<object | null, string | null | undefined, string | null>;
   };
 }

@@ -7,7 +7,7 @@ import type { Localized } from '../../shared/contract/text';
 import type { Locale } from '../../shared/locales';
 import type { JsonColumn, NullableTimeColumn, TimeColumn } from './columns';
 import type { AlikeTables } from './alikeTables';
-import type { SettingsTables } from './settingsTables';
+import type { SettingsTables, VocabularyTables } from './settingsTables';
 import type { SortitionTables } from './sortitionTables';
 import type { CommentTables } from './commentTables';
 import type { FaqTables } from './faqTables';
@@ -35,6 +35,7 @@ export interface Tables
     QuizTables,
     CommentTables,
     SettingsTables,
+    VocabularyTables,
     SortitionTables,
     StatementTables,
     TeamTables,

@@ -26,6 +26,7 @@ import {
   type VersionCause,
 } from './versions/keepVersion';
 import {
+  checkTerms,
   checkVisibility,
   isRepeated,
   keyOf,
@@ -111,8 +112,8 @@ function refuseLoss(before: SourceRow, after: SourceRow): void {
  * Changes what all sections share; what is no draft any more keeps its address, and the log tells
  * of it. Only drafts are saved while somebody types.
  * @throws Problem newerRevision when somebody was quicker; invalidTitle, reservedAddress,
- *   membersOfNobody, addressTaken, addressFixed, notReadyToPublish where what is out would lose a
- *   text, invalidRequest
+ *   membersOfNobody, unknownTopic, unknownDistrict, addressTaken, addressFixed, notReadyToPublish
+ *   where what is out would lose a text, invalidRequest
  */
 export function changeContent(
   db: Database,
@@ -127,6 +128,7 @@ export function changeContent(
     const before = await lockSource(trx, row);
     if (isRepeated(before, cause)) return before;
     if (before.revision !== change.revision) throw new Problem('newerRevision');
+    checkTerms(change, before);
     const isUndecided = UNDECIDED.includes(before.status);
     if (isAutosave && before.status !== 'draft') throw new Problem('invalidRequest', 'isAutosave');
     if (!isUndecided && before.slug !== change.slug) throw new Problem('addressFixed');

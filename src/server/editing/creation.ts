@@ -8,7 +8,14 @@ import { followByWriting } from '../content/following';
 import { EDITABLE } from './editable';
 import { BEGUN, storeVersion } from './versions/keepVersion';
 import { hasMembers, readSource, type SourceRow } from './sourceQueries';
-import { checkVisibility, keyOf, textColumns, withFreeAddress, type Cause } from './writing';
+import {
+  checkTerms,
+  checkVisibility,
+  keyOf,
+  textColumns,
+  withFreeAddress,
+  type Cause,
+} from './writing';
 import { getReferencePrefix, toCityDay } from '../city/currentSettings';
 
 /**
@@ -46,6 +53,7 @@ export interface DraftCreation {
 /** Returns every column that does not depend on what there is already. */
 function columnsOf({ section, author, draft }: DraftCreation, cause: Cause) {
   const columns = { ...textColumns(draft), ...authorColumns(author, cause.personId) };
+  checkTerms(draft);
   checkVisibility(draft.visibility, hasMembers(section, columns.author_content_id));
   return {
     ...columns,
@@ -104,7 +112,8 @@ async function findCreated(trx: Database, key: Buffer): Promise<string | undefin
 /**
  * Begins a draft in the transaction of whoever asks; the same request again finds the one that it
  * has made. Tells whether it is new.
- * @throws Problem invalidTitle, reservedAddress, membersOfNobody, addressTaken
+ * @throws Problem invalidTitle, reservedAddress, membersOfNobody, addressTaken, unknownTopic,
+ *   unknownDistrict
  */
 export async function createDraftIn(
   trx: Database,

@@ -448,7 +448,7 @@ test.each([
   ['a summary that is too long', { summary: { ar: 'ص'.repeat(301) } }, 'invalidRequest'],
   ['a text that is too long', { body: { en: 'x'.repeat(50_001) } }, 'invalidRequest'],
   ['a language that is not spoken here', { title: { en: 'A', xx: 'B' } }, 'invalidRequest'],
-  ['a topic that does not exist', { topics: ['weather'] }, 'invalidRequest'],
+  ['a topic that does not exist', { topics: ['weather'] }, 'unknownTopic'],
   ['a topic twice', { topics: ['youth', 'youth'] }, 'invalidRequest'],
   ['a field that is not written here', { status: 'published' }, 'invalidRequest'],
   ['an author that is none', { author: 'everybody' }, 'invalidRequest'],

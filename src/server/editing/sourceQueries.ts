@@ -3,7 +3,7 @@ import type { ContentRights, ContentSource, MissingPart } from '../../shared/con
 import type { Localized } from '../../shared/contract/text';
 import type { Locale } from '../../shared/locales';
 import { can } from '../../shared/permissions/can';
-import type { Area, Section, Topic } from '../../shared/sections';
+import type { Section } from '../../shared/sections';
 import { readFollow } from '../content/following';
 import type { ReadContext } from '../content/section';
 import { contentResource, isGroup, isVisibleTo } from '../content/visibility';
@@ -187,8 +187,8 @@ export const writtenTexts = (row: SourceRow) => ({
   summary: row.summary,
   body: row.body,
   originalLocale: row.original_locale,
-  topics: row.topics as Topic[],
-  area: row.area as Area | null,
+  topics: row.topics,
+  area: row.area,
   visibility: row.visibility as ContentSource['visibility'],
 });
 

@@ -1,4 +1,6 @@
 import type { WrittenContent } from '../../shared/contract/editing';
+import { listOfferedTerms } from '../../shared/vocabularies';
+import { getSettings } from '../city/currentSettings';
 import { toSearchText } from '../content/searchText';
 import { isUniqueViolation } from '../db/uniqueViolation';
 import { hashRequestKey, type AnyWriteRequest, type WriteRequest } from '../http/idempotency';
@@ -36,6 +38,26 @@ export async function withFreeAddress<T>(write: Promise<T>): Promise<T> {
 /** @throws Problem membersOfNobody */
 export function checkVisibility(visibility: string, isGroups: boolean): void {
   if (visibility.startsWith('members') && !isGroups) throw new Problem('membersOfNobody');
+}
+
+type Terms = Pick<WrittenContent, 'topics' | 'area'>;
+
+/**
+ * Compares what is written with the lists of this installation. What is retired stays where it is
+ * and comes to nothing else. @throws Problem unknownTopic, unknownDistrict with those there are
+ */
+export function checkTerms(
+  { topics, area }: Terms,
+  before: Terms = { topics: [], area: null },
+): void {
+  const settings = getSettings();
+  const [knownTopics, knownDistricts] = [settings.topics, settings.districts].map((terms) =>
+    listOfferedTerms(terms).map(({ key }) => key),
+  ) as [string[], string[]];
+  if (topics.some((topic) => ![...knownTopics, ...before.topics].includes(topic)))
+    throw new Problem('unknownTopic', knownTopics.join(', '));
+  if (area !== null && area !== before.area && !knownDistricts.includes(area))
+    throw new Problem('unknownDistrict', knownDistricts.join(', '));
 }
 
 /** @throws Problem invalidTitle, reservedAddress */

@@ -2,7 +2,7 @@ import { PICTURE_WIDTHS } from '../../shared/contract/files';
 import type { Text } from '../../shared/contract/text';
 import { html, toTrustedHtml } from '../../shared/html';
 import { getLocaleInfo, type Locale } from '../../shared/locales';
-import type { Section, Topic } from '../../shared/sections';
+import type { Section } from '../../shared/sections';
 import { toText } from '../content/localize';
 import type { AtomEntry, AtomFeed } from './atom';
 import ar from '../../../i18n/ar.json';
@@ -10,15 +10,10 @@ import en from '../../../i18n/en.json';
 import tr from '../../../i18n/tr.json';
 import type { NewsRow, FeedFilter } from './news';
 import type { ToHtml } from './textCache';
-import { fillTexts, getCityTexts, getPortalText } from '../city/currentSettings';
+import { fillTexts, getCityTexts, getPortalText, getTopicName } from '../city/currentSettings';
 
 type TextId =
-  | 'ui.description'
-  | 'ui.recount'
-  | 'person.left'
-  | `section.${Section}`
-  | `intro.${Section}`
-  | `topic.${Topic}`;
+  'ui.description' | 'ui.recount' | 'person.left' | `section.${Section}` | `intro.${Section}`;
 
 const TEXTS: Readonly<Record<Locale, Partial<Readonly<Record<string, string>>>>> = { en, ar, tr };
 
@@ -97,7 +92,7 @@ function entryOf(row: NewsRow, place: FeedLocation): AtomEntry {
     author: authorOf(row, place),
     categories: row.topics.map((term) => ({
       term,
-      label: feedText(locale, `topic.${term as Topic}`),
+      label: getTopicName(term, locale),
     })),
     published: row.published_at,
     updated: row.corrected_at ?? row.published_at,
@@ -105,9 +100,9 @@ function entryOf(row: NewsRow, place: FeedLocation): AtomEntry {
   };
 }
 
-const titleOf = (locale: Locale, section: Section | null, topic: Topic | null): string =>
+const titleOf = (locale: Locale, section: Section | null, topic: string | null): string =>
   [
-    topic && feedText(locale, `topic.${topic}`),
+    topic && getTopicName(topic, locale),
     section && feedText(locale, `section.${section}`),
     getPortalText(locale),
   ]

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { isLocale, type Locale } from '../../shared/locales';
-import { SECTIONS, TOPICS, type Section, type Topic } from '../../shared/sections';
+import { SECTIONS, type Section } from '../../shared/sections';
+import { TopicKey } from '../../shared/contract/vocabularies';
 import type { HostContext } from '../hostContext';
 import { matchesIfNoneMatch, createWeakTag } from '../http/entityTags';
 import { createCache } from '../http/ttlCache';
@@ -11,7 +12,7 @@ import { createFeed, type FeedLocation } from './feed';
 import { listNews, type FeedFilter } from './news';
 import { createTextCache } from './textCache';
 
-type FeedContext = Pick<HostContext, 'db' | 'clock' | 'live' | 'portalOrigin'> & {
+type FeedContext = Pick<HostContext, 'db' | 'clock' | 'live' | 'portalOrigin' | 'settings'> & {
   /** Address of the API as the portal knows it: a path, or the address of another host. */
   readonly apiUrl: string;
   /** Duration in milliseconds for which a feed is kept that nothing has changed; tests set 0. */
@@ -21,7 +22,7 @@ type FeedContext = Pick<HostContext, 'db' | 'clock' | 'live' | 'portalOrigin'> &
 const MAX_FEEDS_KEPT = 200;
 
 // Readers of feeds add what they like to an address.
-const FeedQuery = Type.Object({ topic: Type.Optional(Type.Enum([...TOPICS] as Topic[])) });
+const FeedQuery = Type.Object({ topic: Type.Optional(TopicKey) });
 interface FeedRequest {
   Params: { readonly locale: string; readonly section?: string };
   Querystring: Static<typeof FeedQuery>;
@@ -46,7 +47,7 @@ const schema = { hide: true, querystring: FeedQuery };
  */
 export function feedRoutes(
   app: FastifyInstance,
-  { db, clock, live, portalOrigin: origin, apiUrl, keptMs }: FeedContext,
+  { db, clock, live, settings, portalOrigin: origin, apiUrl, keptMs }: FeedContext,
 ): void {
   const place: Omit<FeedLocation, 'locale' | 'toHtml'> = {
     origin,
@@ -60,6 +61,7 @@ export function feedRoutes(
   });
   live.onAnyChange(({ isCount }) => isCount || feeds.clear());
   live.onGap(() => feeds.clear());
+  settings.onChange(() => feeds.clear());
 
   const makeFeed = async (wanted: FeedFilter, locale: Locale) => {
     const [rows, toHtml] = await Promise.all([listNews(db, wanted, new Date(clock())), texts()]);

@@ -1,9 +1,10 @@
-import { sql, type SqlBool } from 'kysely';
-import type { Topic, Section } from '../../shared/sections';
+import { sql } from 'kysely';
+import type { Section } from '../../shared/sections';
 import type { Localized } from '../../shared/contract/text';
 import type { Locale } from '../../shared/locales';
 import { CORRECTED_AT } from '../content/corrections';
 import { isListedFor } from '../content/visibility';
+import { hasTopic } from '../content/vocabularyFilters';
 import type { Database } from '../db/openDatabase';
 import type { StoredCover } from '../db/publishingTables';
 
@@ -43,7 +44,7 @@ export interface NewsRow {
 export interface FeedFilter {
   /** Null: all of them that are news. */
   readonly section: Section | null;
-  readonly topic: Topic | null;
+  readonly topic: string | null;
 }
 
 /** Pictures of a text, for whoever may read it; of files, those with pixels are pictures. */
@@ -73,7 +74,7 @@ export const listNews = (
     .where('contents.section', 'in', section === null ? NEWS : [section])
     .where('contents.retraction', 'is', null)
     .where(isListedFor(null, now))
-    .$if(topic !== null, (news) => news.where(sql<SqlBool>`${topic} = any(contents.topics)`))
+    .$if(topic !== null, (news) => news.where(hasTopic(topic!)))
     .orderBy('contents.published_at', 'desc')
     .orderBy('contents.id', 'desc')
     .limit(MOST_ENTRIES)

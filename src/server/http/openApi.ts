@@ -1,5 +1,7 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
+import type { PortalSettings } from '../../shared/contract/settings';
+import { VOCABULARIES, type Vocabulary } from '../../shared/contract/vocabularies';
 
 interface Answer {
   description: string;
@@ -61,6 +63,30 @@ export async function collectOpenApi(app: FastifyInstance): Promise<void> {
   });
 }
 
+const isVocabulary = (value: unknown): value is Vocabulary =>
+  (VOCABULARIES as readonly unknown[]).includes(value);
+
+/**
+ * Puts the keys of districts and topics, as they are now, where a schema is marked with the name of
+ * their list (`createKeySchema`).
+ */
+function fillVocabularies(part: unknown, settings: PortalSettings): unknown {
+  if (Array.isArray(part)) return part.map((each: unknown) => fillVocabularies(each, settings));
+  if (typeof part !== 'object' || part === null) return part;
+  const { $comment: vocabulary, ...rest } = part as Readonly<Record<string, unknown>>;
+  if (!isVocabulary(vocabulary))
+    return Object.fromEntries(
+      Object.entries(part).map(([name, value]) => [name, fillVocabularies(value, settings)]),
+    );
+  const keys = settings[vocabulary].map(({ key }) => key);
+  // JSON Schema: an `enum` has at least one value.
+  return { ...rest, ...(keys.length > 0 && { enum: keys }) };
+}
+
 export function openApiRoutes(app: FastifyInstance): void {
-  app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  const filled = new WeakMap<PortalSettings, unknown>();
+  app.get('/openapi.json', { schema: { hide: true } }, ({ settings }) => {
+    if (!filled.has(settings)) filled.set(settings, fillVocabularies(app.swagger(), settings));
+    return filled.get(settings);
+  });
 }

@@ -1136,6 +1136,23 @@ const TABLE: Readonly<Record<string, Row>> = {
     params: { area: 'money' },
     body: () => ({ revision: 1, restored: 99 }),
   }),
+  'GET /v1/districts': admins('200'),
+  'PUT /v1/districts': admins('409 newerRevision', { body: () => ({ revision: 99, terms: [] }) }),
+  'POST /v1/districts/:key/merge': admins('404 notFound', {
+    params: { key: 'no-such-key' },
+    body: () => ({ revision: 99, into: 'old-port' }),
+  }),
+  'GET /v1/topics': admins('200'),
+  'PUT /v1/topics': admins('409 newerRevision', { body: () => ({ revision: 99, terms: [] }) }),
+  'POST /v1/topics/:key/merge': admins('404 notFound', {
+    params: { key: 'no-such-key' },
+    body: () => ({ revision: 99, into: 'youth' }),
+  }),
+  'GET /v1/districts.geojson': openTo('200'),
+  'PUT /v1/districts.geojson': admins('409 newerRevision', {
+    query: { revision: '99' },
+    body: () => ({ type: 'FeatureCollection', features: [] }),
+  }),
   'GET /v1/admin/jobs': admins('200'),
   'POST /v1/admin/jobs/:name/run': admins('202', { params: { name: 'reminders' } }),
   'PUT /v1/me/notifications/settings': own('200', { body: () => DEFAULT_NOTIFICATION_SETTINGS }),

@@ -162,6 +162,18 @@ export const PROBLEMS = {
     status: 409,
     title: 'The operator has set these fields in a file; the detail names them.',
   },
+  termInUse: {
+    status: 409,
+    title: 'Contents name it: retire it instead. The detail names the keys and how many.',
+  },
+  invalidTerms: { status: 422, title: 'The list cannot be like that; the detail names the keys.' },
+  notWgs84: { status: 422, title: 'Shapes have longitude and latitude (WGS 84) alone.' },
+  invalidShapes: { status: 422, title: 'A shape cannot be used; the detail names the district.' },
+  unknownTopic: { status: 422, title: 'There is no such topic; the detail names those there are.' },
+  unknownDistrict: {
+    status: 422,
+    title: 'There is no such district; the detail names those there are.',
+  },
   invalidDay: { status: 422, title: 'It cannot hold from this day on; the detail says why.' },
   reasonMissing: { status: 422, title: 'Say why, at least in the original language.' },
   reservedAddress: { status: 422, title: 'This word cannot be an address.' },

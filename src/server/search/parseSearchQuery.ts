@@ -5,6 +5,7 @@ import { MAX_SHORT_WORD_LETTERS, toSearchWords } from '../../shared/marks';
 import { escapeLike } from '../content/escapeLike';
 import type { ReadContext } from '../content/section';
 import { isListedFor } from '../content/visibility';
+import { hasTopic, isInDistrict } from '../content/vocabularyFilters';
 
 const FEWEST_LETTERS = 2;
 
@@ -74,8 +75,8 @@ export function canFind({ viewer, now }: ReadContext, { filters }: ParsedSearchQ
   const { section, topic, area } = filters;
   const conditions = [
     isListedFor(viewer, now, section),
-    topic && sql<SqlBool>`${topic} = any(contents.topics)`,
-    area && sql<SqlBool>`contents.area = ${area}`,
+    topic && hasTopic(topic),
+    area && isInDistrict(area),
   ];
   return allOf(
     conditions.filter((condition): condition is Expression<SqlBool> => Boolean(condition)),

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Insertable, Transaction } from 'kysely';
 import type { SettingsArea, SETTINGS_ORIGINS } from '../../shared/contract/settings';
 import { SETTINGS_SCHEMAS } from '../../shared/contract/settings';
 import type { Database } from '../db/openDatabase';
@@ -75,23 +75,15 @@ export async function changeArea(
   if (changed.some((name) => Object.hasOwn(locked[area] ?? {}, name)))
     throw new Problem('lockedSettings', changed.join(', '));
   if (changed.length === 0) return;
-  try {
-    await trx
-      .insertInto('settings')
-      .values({
-        area,
-        revision: revision + 1,
-        value: JSON.stringify(value),
-        changed_by: personId,
-        origin,
-        note,
-        changed_at: at,
-      })
-      .execute();
-  } catch (error) {
-    if (isUniqueViolation(error, 'settings_pkey')) throw new Problem('newerRevision');
-    throw error;
-  }
+  await insertRevision(trx, {
+    area,
+    revision: revision + 1,
+    value: JSON.stringify(value),
+    changed_by: personId,
+    origin,
+    note,
+    changed_at: at,
+  });
   await writeAudit(trx, {
     action: 'settingsChanged',
     actorId: personId,
@@ -101,6 +93,22 @@ export async function changeArea(
     after: { area, revision: revision + 1, ...pick(value, changed) },
     reason: note,
   });
+}
+
+/**
+ * Adds a revision of an area, or of a list of districts or topics, which have tables of their own.
+ * @throws Problem newerRevision when somebody was faster
+ */
+export async function insertRevision(
+  trx: Transaction<Tables>,
+  row: Insertable<Tables['settings']>,
+): Promise<void> {
+  try {
+    await trx.insertInto('settings').values(row).execute();
+  } catch (error) {
+    if (isUniqueViolation(error, 'settings_pkey')) throw new Problem('newerRevision');
+    throw error;
+  }
 }
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PortalSettings } from '../../shared/contract/settings';
 import type { OpenDatabase } from '../db/openDatabase';
@@ -36,7 +37,7 @@ export async function openSettings(
   const refresh = async (): Promise<void> => {
     const read = await readSettings(database.db, locked);
     // An answer that was on its way while a newer one came is dropped.
-    if (read.number <= current.number) return;
+    if (read.number < current.number || isDeepStrictEqual(read, current)) return;
     current = read;
     setNewestSettings(read);
     listeners.forEach((listener) => listener());

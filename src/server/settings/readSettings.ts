@@ -5,7 +5,9 @@ import {
   SETTINGS_SCHEMAS,
   type PortalSettings,
   type SettingsArea,
+  type SettingsValues,
 } from '../../shared/contract/settings';
+import type { Term, Vocabulary } from '../../shared/contract/vocabularies';
 import { DEFAULT_VALUES } from '../../shared/settings';
 import type { Database } from '../db/openDatabase';
 import { findValueFaults } from './settingsFaults';
@@ -22,13 +24,32 @@ interface AreaRow {
   readonly value: Fields;
 }
 
-/** Reads the newest revision of every area that has one, with the number of all revisions. */
-async function readNewest(db: Database): Promise<readonly AreaRow[]> {
-  const { rows } = await sql<AreaRow>`
-    select distinct on (area) area, revision, value from settings order by area, revision desc`.execute(
-    db,
-  );
-  return rows;
+interface Read {
+  readonly areas: readonly AreaRow[];
+  readonly districts: readonly Term[];
+  readonly topics: readonly Term[];
+}
+
+/** Builds the rows of a table as a list of terms, in their order. */
+const listTerms = (vocabulary: Vocabulary) => sql`(
+  select coalesce(json_agg(json_strip_nulls(json_build_object(
+    'key', key, 'name', name, 'isRetired', case when retired_at is not null then true end,
+    'mergedInto', merged_into${vocabulary === 'districts' ? sql`, 'parent', parent` : sql``}
+  )) order by position, key), '[]') from ${sql.table(vocabulary)}
+)`;
+
+/**
+ * Reads the newest revision of every area that has one, and both lists, in one statement: they are
+ * of one moment.
+ */
+async function readNewest(db: Database): Promise<Read> {
+  const { rows } = await sql<Read>`
+    select ${listTerms('districts')} as districts, ${listTerms('topics')} as topics, (
+      select coalesce(json_agg(newest), '[]') from (
+        select distinct on (area) area, revision, value from settings order by area, revision desc
+      ) as newest
+    ) as areas`.execute(db);
+  return rows[0]!;
 }
 
 /**
@@ -72,12 +93,13 @@ export async function readSettings(
   db: Database,
   locked: LockedSettings = {},
 ): Promise<PortalSettings> {
-  const rows = await readNewest(db);
-  const byArea = new Map(rows.map((row) => [row.area, row.value]));
+  const { areas: kept, districts, topics } = await readNewest(db);
+  const byArea = new Map(kept.map((row) => [row.area, row.value]));
   const areas = SETTINGS_AREAS.map((area) => [
     area,
     composeArea(area, byArea.get(area), locked[area]),
   ]);
-  const number = rows.reduce((sum, { revision }) => sum + revision, 0);
-  return freezeDeep({ number, ...(Object.fromEntries(areas) as Omit<PortalSettings, 'number'>) });
+  const number = kept.reduce((sum, { revision }) => sum + revision, 0);
+  const values = Object.fromEntries(areas) as SettingsValues;
+  return freezeDeep({ number, ...values, districts: [...districts], topics: [...topics] });
 }

@@ -1,14 +1,8 @@
 import { Type, type Static } from 'typebox';
-import {
-  AREAS,
-  REGISTRATION_SECTIONS,
-  TOPICS,
-  type Area,
-  type RegisteredSection,
-  type Topic,
-} from '../sections';
+import { REGISTRATION_SECTIONS, type RegisteredSection } from '../sections';
 import { EVENT_KINDS } from './events';
 import { DateTime, LocaleSchema, PlainDate, Text, nullable } from './text';
+import { DistrictKey, TopicKey } from './vocabularies';
 
 /** `2026-11` */
 export const MONTH_PATTERN = '^(19|20|21)\\d\\d-(0[1-9]|1[0-2])$';
@@ -16,8 +10,8 @@ export const MONTH_PATTERN = '^(19|20|21)\\d\\d-(0[1-9]|1[0-2])$';
 /** Filters of the list that a calendar knows. */
 const filters = {
   locale: Type.Optional(LocaleSchema),
-  topic: Type.Optional(Type.Enum([...TOPICS] as Topic[])),
-  area: Type.Optional(Type.Enum([...AREAS] as Area[])),
+  topic: Type.Optional(TopicKey),
+  area: Type.Optional(DistrictKey),
   kind: Type.Optional(Type.Enum([...EVENT_KINDS])),
   q: Type.Optional(Type.String({ maxLength: 200 })),
 };

@@ -1,15 +1,9 @@
 import { Type, type Static, type TSchema } from 'typebox';
-import {
-  AREAS,
-  CONTENT_SECTIONS,
-  TOPICS,
-  type Area,
-  type ContentSection,
-  type Topic,
-} from '../sections';
+import { CONTENT_SECTIONS, type ContentSection } from '../sections';
 import { OWN_FILTERS, type OwnFilterName } from './ownFilters';
 import { Attachment, Cover } from './files';
 import { Count, DateTime, LocaleSchema, PlainDate, Text, nullable } from './text';
+import { DistrictKey, TopicKey } from './vocabularies';
 
 export const CONTENT_STATUSES = [
   'draft',
@@ -35,8 +29,8 @@ export const ContentSummary = Type.Object({
   slug: Type.String(),
   title: Text,
   summary: Text,
-  topics: Type.Array(Type.Enum([...TOPICS] as Topic[])),
-  area: nullable(Type.Enum([...AREAS] as Area[])),
+  topics: Type.Array(TopicKey),
+  area: nullable(DistrictKey),
   author: Type.Object({
     kind: Type.Enum([...AUTHOR_KINDS]),
     name: Text,
@@ -127,8 +121,8 @@ export const ListQuery = Type.Object(
     cursor: Type.Optional(Type.String({ maxLength: 500 })),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
     phase: Type.Optional(Type.Enum([...PHASES])),
-    topic: Type.Optional(Type.Enum([...TOPICS] as Topic[])),
-    area: Type.Optional(Type.Enum([...AREAS] as Area[])),
+    topic: Type.Optional(TopicKey),
+    area: Type.Optional(DistrictKey),
     kind: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{0,40}$' })),
     q: Type.Optional(Type.String({ maxLength: 200 })),
     /** The id of the team or committee in whose name they are. */

@@ -1,12 +1,13 @@
 import Type, { type Static } from 'typebox';
 import { LOCALE_CODES, type Locale } from '../locales';
-import { AREAS, SECTIONS, TOPICS, type Area, type Section, type Topic } from '../sections';
+import { SECTIONS, type Section } from '../sections';
 import { AUTHOR_KINDS, CONTENT_STATUSES, VISIBILITIES } from './content';
 import { FAQ_CATEGORIES, type FaqCategory } from './faqs';
 import { Follow } from './follows';
 import { LIFECYCLE_ACTS, Note } from './lifecycle';
 import { createLocalizedSchema } from './localizedText';
-import { DateTime, LocaleSchema, Localized, PlainDate, Text, nullable } from './text';
+import { DateTime, LocaleSchema, Localized, PlainDate, SLUG_PATTERN, Text, nullable } from './text';
+import { DistrictKey, TopicKey } from './vocabularies';
 
 /** In letters; one outside the basic plane counts once. */
 export const EDIT_LIMITS = { title: 120, summary: 300, body: 50_000, slug: 120 } as const;
@@ -24,15 +25,14 @@ export const RESERVED_SLUGS: readonly string[] = [
   'indicators',
   'vacancies',
 ];
-/** Words of Latin letters and digits with one hyphen between two of them. */
-export const SLUG_PATTERN = '^[a-z0-9]+(-[a-z0-9]+)*$';
+export { SLUG_PATTERN };
 
 const UUID_PATTERN = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 
 const facts = {
   originalLocale: LocaleSchema,
-  topics: Type.Array(Type.Enum([...TOPICS] as Topic[]), { uniqueItems: true }),
-  area: nullable(Type.Enum([...AREAS] as Area[])),
+  topics: Type.Array(TopicKey, { uniqueItems: true }),
+  area: nullable(DistrictKey),
   visibility: Type.Enum([...VISIBILITIES]),
 };
 

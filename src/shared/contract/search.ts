@@ -1,14 +1,8 @@
 import Type, { type Static } from 'typebox';
-import {
-  AREAS,
-  CONTENT_SECTIONS,
-  TOPICS,
-  type Area,
-  type ContentSection,
-  type Topic,
-} from '../sections';
+import { CONTENT_SECTIONS, type ContentSection } from '../sections';
 import { PHASES } from './content';
 import { Count, DateTime, LocaleSchema, Text, nullable } from './text';
+import { DistrictKey, TopicKey } from './vocabularies';
 
 /** Hits of each section while no section is chosen, and of one page when one is. */
 export const SEARCH_PAGE_SIZE = { all: 3, section: 25 } as const;
@@ -95,8 +89,8 @@ export const SearchQuery = Type.Object(
     q: Words,
     locale: Type.Optional(LocaleSchema),
     section: Type.Optional(SectionSchema),
-    topic: Type.Optional(Type.Enum([...TOPICS] as Topic[])),
-    area: Type.Optional(Type.Enum([...AREAS] as Area[])),
+    topic: Type.Optional(TopicKey),
+    area: Type.Optional(DistrictKey),
     cursor: Type.Optional(Type.String({ maxLength: 500 })),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
   },

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { createLocalizedSchema } from './localizedText';
 import { DateTime, LocaleSchema, nullable } from './text';
+import { Vocabularies } from './vocabularies';
 
 const NAME_LETTERS = 80;
 const ADDRESS_LETTERS = 400;
@@ -83,6 +84,7 @@ export type SettingsValues = {
 export const PortalSettings = Type.Object({
   number: Type.Integer({ minimum: 0, description: 'grows with each change of any area' }),
   ...SETTINGS_SCHEMAS,
+  ...Vocabularies,
 });
 export type PortalSettings = Static<typeof PortalSettings>;
 

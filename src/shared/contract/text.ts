@@ -24,6 +24,8 @@ export const Text = Type.Object({ text: Type.String(), lang: LocaleSchema });
 export type Text = { readonly text: string; readonly lang: Locale };
 
 export const nullable = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
+/** Words of Latin letters and digits with one hyphen between two of them. */
+export const SLUG_PATTERN = '^[a-z0-9]+(-[a-z0-9]+)*$';
 export const DateTime = Type.String({ format: 'date-time' });
 export const PlainDate = Type.String({ format: 'date' });
 export const Count = Type.Integer({ minimum: 0 });

@@ -1,15 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { EDIT_LIMITS, type Author } from '../../../shared/contract/editing';
 import { FAQ_CATEGORIES } from '../../../shared/contract/faqs';
-import { AREAS, TOPICS } from '../../../shared/sections';
+import type { Vocabulary } from '../../../shared/contract/vocabularies';
+import { getTermName, listOfferedTerms } from '../../../shared/vocabularies';
 import { VISIBILITIES } from '../../../shared/contract/content';
 import { categoryMessages } from '../../intl/faqs/messages';
-import {
-  areaMessages,
-  authorKindMessages,
-  languageMessages,
-  topicMessages,
-} from '../../intl/contents/messages';
+import { authorKindMessages, languageMessages } from '../../intl/contents/messages';
+import { useLocaleContext } from '../../intl/IntlRoot';
 import { CheckboxGroup } from '../../ui/forms/CheckboxGroup';
 import { RadioGroup } from '../../ui/forms/RadioGroup';
 import { Select } from '../../ui/forms/Select';
@@ -51,10 +48,23 @@ interface Props {
   readonly hasMembers: boolean;
 }
 
+/** Provides the choices of a list: what is offered, and what this content has already. */
+function useTermOptions() {
+  const { settings, locale } = useLocaleContext();
+  return (vocabulary: Vocabulary, chosen: readonly string[]) => {
+    const terms = settings[vocabulary];
+    return listOfferedTerms(terms, chosen).map(({ key }) => ({
+      value: key,
+      label: getTermName(terms, key, locale),
+    }));
+  };
+}
+
 /** Fields that help people to find the content, and the field for its readers. */
 export function FactFields({ start, hasMembers }: Props) {
   const { formatMessage } = useIntl();
   const languages = useOfferedLocales(start.originalLocale);
+  const optionsOf = useTermOptions();
   const readers = VISIBILITIES.filter((value) => hasMembers || !value.startsWith('members'));
   return (
     <>
@@ -71,14 +81,14 @@ export function FactFields({ start, hasMembers }: Props) {
       <CheckboxGroup
         name="topics"
         label={editMessages.topics}
-        options={TOPICS.map((value) => ({ value, label: formatMessage(topicMessages[value]) }))}
+        options={optionsOf('topics', start.topics)}
         defaultValues={start.topics}
       />
       <Select
         name="area"
         label={editMessages.area}
         none={editMessages.wholeCity}
-        options={AREAS.map((value) => ({ value, label: formatMessage(areaMessages[value]) }))}
+        options={optionsOf('districts', [start.area ?? ''])}
         defaultValue={start.area ?? ''}
         isOptional
       />

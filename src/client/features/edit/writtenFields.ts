@@ -72,7 +72,7 @@ export const readWrittenContent = (fields: Fields, fixedSlug?: string): WrittenC
   summary: readLocalizedField(fields, 'summary'),
   body: readLocalizedField(fields, 'body'),
   originalLocale: fields['originalLocale'] as Locale,
-  topics: [...splitFieldValues(fields['topics'])] as WrittenContent['topics'],
+  topics: [...splitFieldValues(fields['topics'])],
   area: (fields['area'] || null) as WrittenContent['area'],
   visibility: fields['visibility'] as WrittenContent['visibility'],
   slug: fixedSlug ?? readSlug(fields),

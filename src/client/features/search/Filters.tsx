@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { CONTENT_SECTIONS } from '../../../shared/sections';
 import { sectionMessages, uiMessages } from '../../intl/sharedMessages';
 import { Button } from '../../ui/Button';
-import { AREA_CHOICE, FilterSelect, TOPIC_CHOICE } from '../../parts/content/FilterFields';
+import { FilterSelect, TermSelect } from '../../parts/content/FilterFields';
 import { Link } from '../../ui/Link';
 import { SEARCH_FILTERS, type SearchArg } from '../../parts/search/searchApi';
 import { getSectionName } from '../../parts/search/sectionName';
@@ -34,8 +34,8 @@ export function Filters({ arg }: { readonly arg: SearchArg }) {
         options={CONTENT_SECTIONS}
         messages={SECTION_NAMES}
       />
-      <FilterSelect key={`topic ${arg.topic}`} {...TOPIC_CHOICE} value={arg.topic ?? ''} />
-      <FilterSelect key={`area ${arg.area}`} {...AREA_CHOICE} value={arg.area ?? ''} />
+      <TermSelect key={`topic ${arg.topic}`} vocabulary="topics" value={arg.topic ?? ''} />
+      <TermSelect key={`area ${arg.area}`} vocabulary="districts" value={arg.area ?? ''} />
       <Button type="submit" look="secondary">
         <FormattedMessage {...uiMessages.apply} />
       </Button>

@@ -62,46 +62,6 @@ export const sectionIntroMessages = defineMessages({
   },
 });
 
-export const topicMessages = defineMessages({
-  mobility: { id: 'topic.mobility', defaultMessage: 'Mobility', description: 'Topic' },
-  environment: { id: 'topic.environment', defaultMessage: 'Environment', description: 'Topic' },
-  budget: { id: 'topic.budget', defaultMessage: 'Budget', description: 'Topic' },
-  culture: { id: 'topic.culture', defaultMessage: 'Culture', description: 'Topic' },
-  youth: { id: 'topic.youth', defaultMessage: 'Youth', description: 'Topic' },
-  housing: { id: 'topic.housing', defaultMessage: 'Housing', description: 'Topic' },
-  health: { id: 'topic.health', defaultMessage: 'Health', description: 'Topic' },
-  digital: { id: 'topic.digital', defaultMessage: 'Digital city', description: 'Topic' },
-  harbour: { id: 'topic.harbour', defaultMessage: 'Harbour', description: 'Topic' },
-  education: { id: 'topic.education', defaultMessage: 'Education', description: 'Topic' },
-  accessibility: {
-    id: 'topic.accessibility',
-    defaultMessage: 'Accessibility',
-    description: 'Topic',
-  },
-  democracy: { id: 'topic.democracy', defaultMessage: 'Democracy', description: 'Topic' },
-});
-
-export const areaMessages = defineMessages({
-  'old-port': { id: 'area.old-port', defaultMessage: 'Old Port', description: 'District' },
-  'lighthouse-hill': {
-    id: 'area.lighthouse-hill',
-    defaultMessage: 'Lighthouse Hill',
-    description: 'District',
-  },
-  'green-valley': {
-    id: 'area.green-valley',
-    defaultMessage: 'Green Valley',
-    description: 'District',
-  },
-  'market-quarter': {
-    id: 'area.market-quarter',
-    defaultMessage: 'Market Quarter',
-    description: 'District',
-  },
-  'new-shore': { id: 'area.new-shore', defaultMessage: 'New Shore', description: 'District' },
-  university: { id: 'area.university', defaultMessage: 'University', description: 'District' },
-});
-
 export const authorKindMessages = defineMessages({
   person: { id: 'author.person', defaultMessage: 'Resident', description: 'Kind of author' },
   organisation: {

@@ -4,7 +4,8 @@ import type { DetailPage } from '../../../shared/contract/content';
 import type { ContentSection, Section } from '../../../shared/sections';
 import type { ContentQueryResult, SectionDetails } from '../../api/contentEndpoints';
 import { isProblem } from '../../api/problem';
-import { areaMessages, authorKindMessages } from '../../intl/contents/messages';
+import { authorKindMessages } from '../../intl/contents/messages';
+import { useTermName } from '../../intl/useTermName';
 import { sectionMessages, uiMessages } from '../../intl/sharedMessages';
 import { Attachments } from './Attachments';
 import { PhaseBadge } from '../../ui/Badge';
@@ -128,6 +129,7 @@ const TAKES_PLACE: readonly ContentSection[] = ['events', 'training'];
 
 function useCommonFacts(item: DetailPage<unknown>): readonly FactRow[] {
   const { formatMessage } = useIntl();
+  const nameOf = useTermName('districts');
   const label = (name: 'by' | 'writtenBy' | 'published' | 'area' | 'reference') =>
     formatMessage(uiMessages[name]);
   const [first, last] = TAKES_PLACE.includes(item.section)
@@ -153,7 +155,7 @@ function useCommonFacts(item: DetailPage<unknown>): readonly FactRow[] {
     [formatMessage(first), item.opensAt && <TimeText value={item.opensAt} format="dateTime" />],
     [formatMessage(last), item.closesAt && <TimeText value={item.closesAt} format="dateTime" />],
     [label('published'), item.publishedAt && <TimeText value={item.publishedAt} />],
-    [label('area'), item.area && formatMessage(areaMessages[item.area])],
+    [label('area'), item.area && nameOf(item.area)],
     [label('reference'), <bdi dir="ltr">{item.ref}</bdi>],
   ];
 }

@@ -6,7 +6,7 @@ import { kindMessages } from '../../intl/contents/messages';
 import { phaseMessages, uiMessages } from '../../intl/sharedMessages';
 import { Button } from '../../ui/Button';
 import styles from './FilterBar.module.css';
-import { AREA_CHOICE, FilterSelect, SearchField, TOPIC_CHOICE } from './FilterFields';
+import { FilterSelect, SearchField, TermSelect } from './FilterFields';
 import { Link } from '../../ui/Link';
 import { PhaseTabs, type PhaseTab } from '../../ui/PhaseTabs';
 import { useFilterForm } from './useFilterForm';
@@ -73,10 +73,10 @@ export function FilterBar({
         ))}
         {filters.includes('q') && <SearchField key={keyOf('q')} value={valueOf('q')} />}
         {filters.includes('topic') && (
-          <FilterSelect key={keyOf('topic')} {...TOPIC_CHOICE} value={valueOf('topic')} />
+          <TermSelect key={keyOf('topic')} vocabulary="topics" value={valueOf('topic')} />
         )}
         {filters.includes('area') && (
-          <FilterSelect key={keyOf('area')} {...AREA_CHOICE} value={valueOf('area')} />
+          <TermSelect key={keyOf('area')} vocabulary="districts" value={valueOf('area')} />
         )}
         {filters.includes('kind') && (
           <FilterSelect

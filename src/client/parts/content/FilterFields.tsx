@@ -1,7 +1,10 @@
+import type { PropsWithChildren } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import { AREAS, TOPICS, type Area, type Topic } from '../../../shared/sections';
-import { areaMessages, topicMessages } from '../../intl/contents/messages';
+import type { Vocabulary } from '../../../shared/contract/vocabularies';
+import { listOfferedTerms } from '../../../shared/vocabularies';
+import { useLocaleContext } from '../../intl/IntlRoot';
 import { uiMessages } from '../../intl/sharedMessages';
+import { useTermName } from '../../intl/useTermName';
 import { joinClasses } from '../../ui/joinClasses';
 import styles from './FilterBar.module.css';
 import { Icon } from '../../ui/Icon';
@@ -20,48 +23,72 @@ export function SearchField({ value }: { readonly value: string }) {
   );
 }
 
-interface ChoiceProps<N extends string> {
+interface BareChoiceProps {
   readonly name: string;
   readonly label: MessageDescriptor;
   readonly any: MessageDescriptor;
   /** An option; empty: any. */
   readonly value: string;
+}
+
+interface ChoiceProps<N extends string> extends BareChoiceProps {
   readonly options: readonly N[];
   readonly messages: Readonly<Record<N, MessageDescriptor>>;
 }
 
-type Choosing<N extends string> = Omit<ChoiceProps<N>, 'value'>;
+const TERM_CHOICES = {
+  topics: { name: 'topic', label: uiMessages.topic, any: uiMessages.anyTopic },
+  districts: { name: 'area', label: uiMessages.area, any: uiMessages.anyArea },
+} as const satisfies Record<Vocabulary, object>;
 
-export const TOPIC_CHOICE: Choosing<Topic> = {
-  name: 'topic',
-  label: uiMessages.topic,
-  any: uiMessages.anyTopic,
-  options: TOPICS,
-  messages: topicMessages,
-};
+interface TermProps {
+  readonly vocabulary: Vocabulary;
+  /** A key; empty: any. */
+  readonly value: string;
+}
 
-export const AREA_CHOICE: Choosing<Area> = {
-  name: 'area',
-  label: uiMessages.area,
-  any: uiMessages.anyArea,
-  options: AREAS,
-  messages: areaMessages,
-};
+/**
+ * One of the installation's topics or districts, or any of them. Without any there is nothing to
+ * choose.
+ */
+export function TermSelect({ vocabulary, value }: TermProps) {
+  const { settings } = useLocaleContext();
+  const nameOf = useTermName(vocabulary);
+  const options = listOfferedTerms(settings[vocabulary], [value]);
+  if (options.length === 0) return null;
+  return (
+    <Choice {...TERM_CHOICES[vocabulary]} value={value}>
+      {options.map(({ key }) => (
+        <option key={key} value={key}>
+          {nameOf(key)}
+        </option>
+      ))}
+    </Choice>
+  );
+}
 
 /** One of a few options, or any of them. */
-export function FilterSelect<N extends string>(props: ChoiceProps<N>) {
-  const { name, label, any, value, options, messages } = props;
+export function FilterSelect<N extends string>({ options, messages, ...choice }: ChoiceProps<N>) {
+  const { formatMessage } = useIntl();
+  return (
+    <Choice {...choice}>
+      {options.map((option) => (
+        <option key={option} value={option}>
+          {formatMessage(messages[option] as MessageDescriptor)}
+        </option>
+      ))}
+    </Choice>
+  );
+}
+
+function Choice({ name, label, any, value, children }: BareChoiceProps & PropsWithChildren) {
   const { formatMessage } = useIntl();
   return (
     <label className={styles['field']}>
       <span className={styles['label']}>{formatMessage(label)}</span>
       <select name={name} defaultValue={value}>
         <option value="">{formatMessage(any)}</option>
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {formatMessage(messages[option] as MessageDescriptor)}
-          </option>
-        ))}
+        {children}
       </select>
     </label>
   );

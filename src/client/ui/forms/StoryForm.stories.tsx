@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useIntl, type MessageDescriptor } from 'react-intl';
-import { AREAS, TOPICS } from '../../../shared/sections';
-import { areaMessages, topicMessages } from '../../intl/contents/messages';
+import type { MessageDescriptor } from 'react-intl';
+import { DEMO_DISTRICTS, DEMO_TOPICS } from '../../../demo/vocabularies';
+import { useLocale } from '../../intl/IntlRoot';
 import { LONG_TEXT, SampleText, useSampleText } from '../../workbench/sampleText';
 import { Form, type FormProps } from './Form';
 import { faultMessages, formMessages } from './messages';
@@ -38,13 +38,13 @@ export const createFieldFault = (
 export const LONG_HINT = <SampleText words={LONG_TEXT} />;
 
 export function useTopics(): readonly Option[] {
-  const { formatMessage } = useIntl();
-  return TOPICS.map((topic) => ({ value: topic, label: formatMessage(topicMessages[topic]) }));
+  const locale = useLocale();
+  return DEMO_TOPICS.map(({ key, name }) => ({ value: key, label: name[locale] }));
 }
 
 export function useAreas(): readonly Option[] {
-  const { formatMessage } = useIntl();
-  return AREAS.map((area) => ({ value: area, label: formatMessage(areaMessages[area]) }));
+  const locale = useLocale();
+  return DEMO_DISTRICTS.map(({ key, name }) => ({ value: key, label: name[locale] }));
 }
 
 /** Answers with more about them, and a very long one. */

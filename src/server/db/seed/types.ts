@@ -6,7 +6,7 @@ import type {
   QuestionSettings,
 } from '../../../shared/ballots/paper';
 import type { Localized } from '../../../shared/contract/text';
-import type { Area, Topic } from '../../../shared/sections';
+import type { DemoDistrict, DemoTopic } from '../../../demo/vocabularies';
 import type { ReportReason } from '../../../shared/contract/comments';
 import type { HeldFor } from '../commentTables';
 import type { createPostDetailsSchema } from '../../../shared/contract/blogs';
@@ -68,8 +68,8 @@ export interface SeedContent<D> {
   /** Markdown; headings start at level 2. */
   readonly body: Localized;
   readonly originalLocale: Locale;
-  readonly topics: readonly Topic[];
-  readonly area: Area | null;
+  readonly topics: readonly DemoTopic[];
+  readonly area: DemoDistrict | null;
   readonly author: SeedAuthor;
   readonly status?: 'draft' | 'scheduled' | 'published' | 'archived';
   readonly visibility?: 'public' | 'signed_in' | 'members' | 'members_but_visible';

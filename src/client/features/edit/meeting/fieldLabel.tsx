@@ -1,7 +1,8 @@
 import { FormattedList, FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { TextField } from '../../../../shared/contract/editing';
 import type { Locale } from '../../../../shared/locales';
-import { areaMessages, languageMessages, topicMessages } from '../../../intl/contents/messages';
+import { languageMessages } from '../../../intl/contents/messages';
+import { useTermName } from '../../../intl/useTermName';
 import { editMessages, textMessages, visibilityMessages } from '../messages';
 import { isText, type FactName, type WrittenName } from './writtenFields';
 
@@ -14,8 +15,6 @@ export function getFieldLabel(name: WrittenName): MessageDescriptor {
 
 const VALUES: Readonly<Partial<Record<FactName, Readonly<Record<string, MessageDescriptor>>>>> = {
   originalLocale: languageMessages,
-  topics: topicMessages,
-  area: areaMessages,
   visibility: visibilityMessages,
 };
 
@@ -26,9 +25,14 @@ interface Props {
 
 /** Value that was chosen, in the words of its choices. */
 export function FactValue({ name, value }: Props) {
+  const nameTerm = {
+    topics: useTermName('topics'),
+    area: useTermName('districts'),
+  } as Partial<Record<FactName, (key: string) => string>>;
   const words = value.split(' ').map((each) => {
     const message = VALUES[name]?.[each];
-    return message ? <FormattedMessage key={each} {...message} /> : <bdi key={each}>{each}</bdi>;
+    if (message) return <FormattedMessage key={each} {...message} />;
+    return <bdi key={each}>{nameTerm[name]?.(each) ?? each}</bdi>;
   });
   return <FormattedList value={words} />;
 }

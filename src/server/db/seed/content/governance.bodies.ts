@@ -1,5 +1,5 @@
 import type { Localized } from '../../../../shared/contract/text';
-import type { Area, Topic } from '../../../../shared/sections';
+import type { DemoDistrict, DemoTopic } from '../../../../demo/vocabularies';
 import type { Locale } from '../../../../shared/locales';
 import { addDays, type SeedGovernance } from '../types';
 
@@ -9,8 +9,8 @@ interface Body {
   readonly summary: Localized;
   readonly text: Localized;
   readonly originalLocale: Locale;
-  readonly topics: readonly Topic[];
-  readonly area?: Area;
+  readonly topics: readonly DemoTopic[];
+  readonly area?: DemoDistrict;
   readonly parent: string | null;
   readonly position: number;
   readonly committee?: string;

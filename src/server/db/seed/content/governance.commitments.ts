@@ -1,5 +1,5 @@
 import type { Localized } from '../../../../shared/contract/text';
-import type { Area, Topic } from '../../../../shared/sections';
+import type { DemoDistrict, DemoTopic } from '../../../../demo/vocabularies';
 import type { Locale } from '../../../../shared/locales';
 import { addDays, type SeedAuthor, type SeedGovernance } from '../types';
 import { TIMELINES } from './governance.timelines';
@@ -18,8 +18,8 @@ interface Commitment {
   readonly summary: Localized;
   readonly text: Localized;
   readonly originalLocale: Locale;
-  readonly topics: readonly Topic[];
-  readonly area?: Area;
+  readonly topics: readonly DemoTopic[];
+  readonly area?: DemoDistrict;
   readonly author?: SeedAuthor;
   readonly followUps?: CommitmentFacts['followUps'];
 }

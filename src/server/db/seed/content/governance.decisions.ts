@@ -1,5 +1,5 @@
 import type { Localized } from '../../../../shared/contract/text';
-import type { Area, Topic } from '../../../../shared/sections';
+import type { DemoDistrict, DemoTopic } from '../../../../demo/vocabularies';
 import type { Locale } from '../../../../shared/locales';
 import { addDays, type SeedGovernance } from '../types';
 
@@ -20,8 +20,8 @@ interface Decision {
   readonly summary: Localized;
   readonly text: Localized;
   readonly originalLocale: Locale;
-  readonly topics: readonly Topic[];
-  readonly area?: Area;
+  readonly topics: readonly DemoTopic[];
+  readonly area?: DemoDistrict;
 }
 
 const decision = (item: Decision): SeedGovernance => ({

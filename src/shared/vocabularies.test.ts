@@ -1,0 +1,52 @@
+import { expect, test } from '@jest/globals';
+import type { Term } from './contract/vocabularies';
+import { DEFAULT_SETTINGS } from './settings';
+import {
+  followMerged,
+  getTermName,
+  keepOneLanguage,
+  listKeysWithin,
+  listOfferedTerms,
+} from './vocabularies';
+
+const TERMS: readonly Term[] = [
+  { key: 'centre', name: { en: 'Centre', tr: 'Merkez' } },
+  { key: 'quay', name: { tr: 'Rıhtım' }, parent: 'centre' },
+  { key: 'mole', name: { en: 'Mole' }, parent: 'quay' },
+  { key: 'old-town', name: { en: 'Old Town' }, isRetired: true, mergedInto: 'inner-town' },
+  { key: 'inner-town', name: { en: 'Inner Town' }, isRetired: true, mergedInto: 'centre' },
+];
+
+test('a term has its name in the language, else in another, else its key', () => {
+  expect(getTermName(TERMS, 'centre', 'tr')).toBe('Merkez');
+  expect(getTermName(TERMS, 'quay', 'ar')).toBe('Rıhtım');
+  expect(getTermName(TERMS, 'nowhere', 'en')).toBe('nowhere');
+});
+
+test('what is retired is offered only where it is chosen already', () => {
+  const keysOf = (chosen?: readonly string[]) =>
+    listOfferedTerms(TERMS, chosen).map(({ key }) => key);
+  expect(keysOf()).toEqual(['centre', 'quay', 'mole']);
+  expect(keysOf(['old-town'])).toEqual(['centre', 'quay', 'mole', 'old-town']);
+});
+
+test('a filter means what took the place of its key, with all that lies in it', () => {
+  expect(followMerged(TERMS, 'old-town')).toBe('centre');
+  expect(listKeysWithin(TERMS, 'old-town')).toEqual(['centre', 'quay', 'mole']);
+  expect(listKeysWithin(TERMS, 'quay')).toEqual(['quay', 'mole']);
+  expect(listKeysWithin(TERMS, 'nowhere')).toEqual(['nowhere']);
+});
+
+test('25 districts and 12 topics weigh less than 2 kB in a page', () => {
+  const termsOf = (count: number, name: string): Term[] =>
+    Array.from({ length: count }, (_term, index) => ({
+      key: `${name.toLowerCase()}-${index}`,
+      name: { en: `${name} ${index}`, ar: `حي القديس ${index}`, tr: `${name} ${index}` },
+    }));
+  const { districts, topics } = keepOneLanguage(
+    { ...DEFAULT_SETTINGS, districts: termsOf(25, 'Sint-Denijs'), topics: termsOf(12, 'Mobility') },
+    'en',
+  );
+  expect(districts[3]).toEqual({ key: 'sint-denijs-3', name: { en: 'Sint-Denijs 3' } });
+  expect(Buffer.byteLength(JSON.stringify({ districts, topics }))).toBeLessThan(2_048);
+});

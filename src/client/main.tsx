@@ -95,11 +95,12 @@ async function start(): Promise<void> {
   const store = recorded?.forPage(inner) ?? inner;
   const hostState = store.getState();
   await nextTask();
+  const settings = page?.settings ?? (await readSettings());
   const location = toLocation(normalizePath(url.rest), 'default', entry.state);
   const now = page?.now ?? ports.clock();
   const isHostWritten = page?.locale === locale && !recorded;
   const first = createFirstView(
-    await prepareScreen(store.dispatch, { locale, location, now, isHostWritten }),
+    await prepareScreen(store.dispatch, { locale, settings, location, now, isHostWritten }),
     prefix,
   );
   forgetReload(ports);
@@ -112,10 +113,15 @@ async function start(): Promise<void> {
     store,
     first,
     prepare: (to, { isReload }) =>
-      prepareScreen(store.dispatch, { locale, location: to, now: ports.clock(), isReload }),
+      prepareScreen(store.dispatch, {
+        locale,
+        settings,
+        location: to,
+        now: ports.clock(),
+        isReload,
+      }),
   });
   ports.onNavigate(navigation.open);
-  const settings = page?.settings ?? (await readSettings());
   const timeZone = settings.time.zone;
   const root = (
     <Root

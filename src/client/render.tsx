@@ -87,6 +87,7 @@ export async function renderPage(files: Files, request: RenderRequest): Promise<
   const store = createStore({ ports });
   const first = await prepareScreen(store.dispatch, {
     locale,
+    settings,
     now,
     location,
   });

@@ -1,4 +1,5 @@
 import type { PortalSettings } from '../shared/contract/settings';
+import { DEFAULT_VALUES } from '../shared/settings';
 
 /** Names of the demonstration's city: one that is on no map. */
 export const DEMO_CITY_NAME = {
@@ -13,7 +14,7 @@ export const DEMO_UTC_OFFSET = '+03:00';
 
 /** Settings of the demonstration's installation. */
 export const DEMO_SETTINGS: PortalSettings = {
-  number: 3,
+  number: 4,
   identity: {
     cityName: DEMO_CITY_NAME,
     portalName: {},
@@ -27,4 +28,5 @@ export const DEMO_SETTINGS: PortalSettings = {
   },
   time: { zone: DEMO_ZONE },
   money: { currency: 'EUR' },
+  sections: DEFAULT_VALUES.sections,
 };

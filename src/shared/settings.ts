@@ -1,6 +1,7 @@
-import type { PortalSettings, SettingsValues } from './contract/settings';
+import type { PortalSettings, SectionState, SettingsValues } from './contract/settings';
 import type { Localized } from './contract/text';
 import { LOCALE_CODES, type Locale } from './locales';
+import { SECTIONS, type ContentSection, type Section } from './sections';
 
 /** Name of the product, for a portal that has no name of its own. */
 const PRODUCT_NAME: Readonly<Record<Locale, string>> = {
@@ -8,6 +9,11 @@ const PRODUCT_NAME: Readonly<Record<Locale, string>> = {
   ar: 'ميدان',
   tr: 'Meydan',
 };
+
+const ALL_ON = Object.fromEntries(SECTIONS.map((section) => [section, 'on'])) as Record<
+  Section,
+  SectionState
+>;
 
 /** Settings of an installation that nobody has set up yet: no fact of any city. */
 export const DEFAULT_VALUES: SettingsValues = {
@@ -19,6 +25,7 @@ export const DEFAULT_VALUES: SettingsValues = {
   },
   time: { zone: 'UTC' },
   money: { currency: 'EUR' },
+  sections: ALL_ON,
 };
 
 export const DEFAULT_SETTINGS: PortalSettings = { number: 0, ...DEFAULT_VALUES };
@@ -47,3 +54,13 @@ export const fillPlaceNames = (text: string, settings: PortalSettings, locale: L
   text
     .replaceAll('{portal}', getPortalName(settings, locale))
     .replaceAll('{city}', getCityName(settings, locale));
+
+type Sections = Pick<PortalSettings, 'sections'>;
+
+/** Tells whether a section is shown; legal texts always are. */
+export const isSectionOn = ({ sections }: Sections, section: ContentSection): boolean =>
+  section === 'legal' || sections[section] !== 'off';
+
+/** Tells whether people begin and write something in a section. */
+export const isSectionWritable = ({ sections }: Sections, section: ContentSection): boolean =>
+  section === 'legal' || sections[section] === 'on';

@@ -5,6 +5,7 @@ import { Route, Routes } from 'react-router-dom';
 import ar from '../../../i18n/ar.json';
 import en from '../../../i18n/en.json';
 import tr from '../../../i18n/tr.json';
+import type { PortalSettings } from '../../shared/contract/settings';
 import type { Locale } from '../../shared/locales';
 import { createStore, type RootState, type StoreOptions } from '../store/createStore';
 import { createMemoryPorts, type MemoryPorts } from '../browser/memoryPorts';
@@ -17,6 +18,12 @@ import { DEMO_SETTINGS } from '../../demo/city';
 
 export const TEST_NOW_MS = Date.parse('2026-05-01T09:00:00Z');
 
+/** Settings of the demonstration with some sections in another state. */
+export const withSections = (states: Partial<PortalSettings['sections']>): PortalSettings => ({
+  ...DEMO_SETTINGS,
+  sections: { ...DEMO_SETTINGS.sections, ...states },
+});
+
 const MESSAGES = { en, ar, tr } as const;
 
 interface Options {
@@ -26,6 +33,8 @@ interface Options {
   readonly locale?: Locale;
   /** Answers of the API, by method and path; every other call fails the test. */
   readonly answers?: FakeResponses;
+  /** Settings of the installation; otherwise those of the demonstration. */
+  readonly settings?: PortalSettings;
   readonly preloadedState?: Partial<RootState>;
   /** Off by default: nobody is signed in. */
   readonly isSignedIn?: boolean;
@@ -44,6 +53,7 @@ export function renderScreen(screen: ReactNode, options: Options = {}) {
     url = '/',
     locale = 'en',
     answers = {},
+    settings = DEMO_SETTINGS,
     preloadedState,
     isSignedIn,
     onAction,
@@ -62,8 +72,8 @@ export function renderScreen(screen: ReactNode, options: Options = {}) {
     <Provider store={store}>
       <IntlRoot
         locale={locale}
-        settings={DEMO_SETTINGS}
-        timeZone={DEMO_SETTINGS.time.zone}
+        settings={settings}
+        timeZone={settings.time.zone}
         now={TEST_NOW_MS}
         messages={MESSAGES[locale]}
       >

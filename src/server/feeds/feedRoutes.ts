@@ -11,7 +11,7 @@ import { createFeed, type FeedLocation } from './feed';
 import { listNews, type FeedFilter } from './news';
 import { createTextCache } from './textCache';
 
-type FeedContext = Pick<HostContext, 'db' | 'clock' | 'live' | 'portalOrigin'> & {
+type FeedContext = Pick<HostContext, 'db' | 'clock' | 'live' | 'portalOrigin' | 'settings'> & {
   /** Address of the API as the portal knows it: a path, or the address of another host. */
   readonly apiUrl: string;
   /** Duration in milliseconds for which a feed is kept that nothing has changed; tests set 0. */
@@ -46,7 +46,7 @@ const schema = { hide: true, querystring: FeedQuery };
  */
 export function feedRoutes(
   app: FastifyInstance,
-  { db, clock, live, portalOrigin: origin, apiUrl, keptMs }: FeedContext,
+  { db, clock, live, settings, portalOrigin: origin, apiUrl, keptMs }: FeedContext,
 ): void {
   const place: Omit<FeedLocation, 'locale' | 'toHtml'> = {
     origin,
@@ -60,6 +60,7 @@ export function feedRoutes(
   });
   live.onAnyChange(({ isCount }) => isCount || feeds.clear());
   live.onGap(() => feeds.clear());
+  settings.onChange(() => feeds.clear());
 
   const makeFeed = async (wanted: FeedFilter, locale: Locale) => {
     const [rows, toHtml] = await Promise.all([listNews(db, wanted, new Date(clock())), texts()]);

@@ -51,6 +51,7 @@ export const PROBLEMS = {
     title:
       'This login voted here under an account that is gone; it can be linked when those polls have closed.',
   },
+  sectionClosed: { status: 409, title: 'Nothing can be begun or written in this section now.' },
   commentsClosed: { status: 409, title: 'Nobody can comment here at the moment.' },
   statementsClosed: { status: 409, title: 'Nobody can write or answer statements here now.' },
   sameStatement: {

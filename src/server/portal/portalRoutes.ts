@@ -262,7 +262,7 @@ export async function portalRoutes(app: FastifyInstance, options: PortalOptions)
     if (address !== url) return reply.redirect(address, PERMANENT_REDIRECT);
 
     const isForOne = setAntiForgeryCookie(request, reply, config.production);
-    const drawn = toRenderedAddress(url);
+    const drawn = toRenderedAddress(url, request.settings);
     const draw = async (): Promise<Page> => {
       const now = clock();
       const { status, html, version } = await render({

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { SECTIONS, type Section } from '../sections';
 import { createLocalizedSchema } from './localizedText';
 import { DateTime, nullable } from './text';
 
@@ -47,6 +48,23 @@ const MoneySettings = Type.Object(
   { additionalProperties: false },
 );
 
+export const SECTION_STATES = ['on', 'readOnly', 'off'] as const;
+export type SectionState = (typeof SECTION_STATES)[number];
+
+const SectionState = Type.Enum([...SECTION_STATES]);
+
+/** Sections that are shown and written in, that can only be read, and that are not there. */
+const SectionsSettings = Type.Object(
+  Object.fromEntries(SECTIONS.map((section) => [section, SectionState])) as Record<
+    Section,
+    typeof SectionState
+  >,
+  {
+    additionalProperties: false,
+    description: 'readOnly: nothing can be begun or written; off: as if there were nothing',
+  },
+);
+
 /**
  * The areas of settings (`/v1/settings/:area`), each changed, kept and undone by itself. A field
  * whose kept value this release does not understand has its default.
@@ -55,6 +73,7 @@ export const SETTINGS_SCHEMAS = {
   identity: IdentitySettings,
   time: TimeSettings,
   money: MoneySettings,
+  sections: SectionsSettings,
 } as const;
 
 export type SettingsArea = keyof typeof SETTINGS_SCHEMAS;
@@ -73,7 +92,8 @@ export type PortalSettings = Static<typeof PortalSettings>;
 const Revision = Type.Integer({ minimum: 0 });
 export const SettingsAreaParams = Type.Object({ area: Type.Enum([...SETTINGS_AREAS]) });
 const { identity, time, money } = SETTINGS_SCHEMAS;
-const Value = Type.Union([identity, time, money]);
+const { sections } = SETTINGS_SCHEMAS;
+const Value = Type.Union([identity, time, money, sections]);
 
 /** `GET /v1/settings/:area`, for who may change it. */
 export const AreaSettings = Type.Object({

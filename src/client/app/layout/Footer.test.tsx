@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderScreen } from '../../testing/renderScreen';
+import { renderScreen, withSections } from '../../testing/renderScreen';
 import { Footer } from './Footer';
 
 test.each(['/', '/blogs/a-post', '/me'])(
@@ -13,3 +13,9 @@ test.each(['/', '/blogs/a-post', '/me'])(
     unmount();
   },
 );
+
+test('sections that are off have no link in the footer', () => {
+  renderScreen(<Footer />, { settings: withSections({ faqs: 'off' }) });
+  expect(screen.queryByRole('link', { name: 'Questions and answers' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Training' })).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { LEGAL_PAGES } from '../../../shared/routes';
+import { isPathOpen, LEGAL_PAGES } from '../../../shared/routes';
+import { useLocaleContext } from '../../intl/IntlRoot';
 import { sectionMessages, titleMessages, uiMessages } from '../../intl/sharedMessages';
 import { getFeedbackPath } from '../../ui/feedbackPath';
 import { Link } from '../../ui/Link';
@@ -28,6 +29,8 @@ const COLUMNS = [
 export function Footer() {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
+  const { settings } = useLocaleContext();
+  const isShown = (link: string) => isPathOpen(`/${link}`, settings);
   return (
     <footer className={styles['footer']}>
       <div className={styles['inner']}>
@@ -36,7 +39,7 @@ export function Footer() {
             <div key={title.id}>
               <h2 className={styles['title']}>{formatMessage(title)}</h2>
               <ul className={styles['links']}>
-                {links.map((link) => (
+                {links.filter(isShown).map((link) => (
                   <li key={link}>
                     <Link
                       to={link === 'feedback' ? getFeedbackPath({ page: pathname }) : `/${link}`}

@@ -41,6 +41,12 @@ export const refusalMessages = defineMessages({
       'A team needs somebody who leads it. Make another member a lead first, then try again.',
     description: 'The only lead of a team is about to leave or to be removed',
   },
+  sectionClosed: {
+    id: 'refused.sectionClosed',
+    defaultMessage:
+      'This section can only be read at the moment. Nothing was saved; what you wrote is still here.',
+    description: 'A write was refused because the city has closed the section for writing',
+  },
   drawNotOpen: {
     id: 'refused.drawNotOpen',
     defaultMessage: 'The list of this draw is closed. Nobody enters or leaves it now.',

@@ -2,9 +2,11 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { isPathOpen } from '../../../shared/routes';
 import { MAIN_NAVIGATION, SECTIONS, type Section } from '../../../shared/sections';
-import { useLocale } from '../../intl/IntlRoot';
+import { useLocaleContext } from '../../intl/IntlRoot';
 import { sectionMessages, titleMessages } from '../../intl/sharedMessages';
+import { useSectionsOn } from '../../intl/useSectionsOn';
 import { Link } from '../../ui/Link';
 import { statusMessages } from '../../ui/messages';
 import { findNearestRoutes, readWords, type NamedRoute } from './nearestRoutes';
@@ -30,13 +32,14 @@ const nameOf = (place: NamedRoute) =>
 export function NotFoundHelp() {
   const { pathname } = useLocation();
   const isInBrowser = useIsInBrowser();
+  const sections = useSectionsOn(MAIN_NAVIGATION);
   const words = isInBrowser ? readWords(pathname) : '';
   return (
     <>
       {isInBrowser && <Likely pathname={pathname} words={words} />}
       <SearchForm value={words} />
       <ul className={styles['sections']}>
-        {MAIN_NAVIGATION.map((section) => (
+        {sections.map((section) => (
           <PlaceLink key={section} place={section} />
         ))}
       </ul>
@@ -64,11 +67,13 @@ interface LikelyProps {
  * has answered.
  */
 function Likely({ pathname, words }: LikelyProps) {
-  const locale = useLocale();
+  const { locale, settings } = useLocaleContext();
   const { currentData } = useSuggestQuery(
     words.length < FEWEST_LETTERS ? skipToken : { q: words, locale },
   );
-  const places = findNearestRoutes(pathname).filter((place) => `/${place}` !== pathname);
+  const places = findNearestRoutes(pathname).filter(
+    (place) => `/${place}` !== pathname && isPathOpen(`/${place}`, settings),
+  );
   const titles = (currentData?.items ?? []).slice(0, MOST_TITLES);
   const links: readonly ReactNode[] = [
     ...titles.map(({ section, slug, title }) => (

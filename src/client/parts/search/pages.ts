@@ -1,5 +1,7 @@
 import type { MessageDescriptor } from 'react-intl';
+import type { PortalSettings } from '../../../shared/contract/settings';
 import { fold } from '../../../shared/fold';
+import { isPathOpen } from '../../../shared/routes';
 import { SECTIONS } from '../../../shared/sections';
 import { accountMessages, sectionMessages, titleMessages } from '../../intl/sharedMessages';
 
@@ -30,9 +32,11 @@ const PAGES: readonly Page[] = [
 export function findPages(
   typed: string,
   nameOf: (message: MessageDescriptor) => string,
+  settings: PortalSettings,
 ): readonly Page[] {
   const sought = fold(typed.trim());
   if (sought === '') return [];
   const begins = ({ name }: Page) => ` ${fold(nameOf(name))}`.includes(` ${sought}`);
-  return PAGES.filter(begins).slice(0, MOST_PAGES);
+  const isOpen = ({ path }: Page) => isPathOpen(path, settings);
+  return PAGES.filter((page) => begins(page) && isOpen(page)).slice(0, MOST_PAGES);
 }

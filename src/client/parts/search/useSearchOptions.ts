@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import type { MarkedText } from '../../../shared/contract/search';
 import type { ContentSection } from '../../../shared/sections';
-import { useLocale } from '../../intl/IntlRoot';
+import { useLocale, useLocaleContext } from '../../intl/IntlRoot';
 import { getContentPath } from './contentPath';
 import { findPages } from './pages';
 import { useSuggestQuery } from './searchApi';
@@ -45,12 +45,13 @@ const searchFor = (group: 'recent' | 'all', words: string): SearchOption => ({
  */
 export function useSearchOptions(typed: string, recent: readonly string[]) {
   const { formatMessage } = useIntl();
+  const { settings } = useLocaleContext();
   const { items, isLoading } = useTitles(typed);
   const words = typed.trim();
   if (words === '')
     return { options: recent.map((search) => searchFor('recent', search)), isLoading: false };
 
-  const pages = findPages(words, (name) => formatMessage(name)).map(
+  const pages = findPages(words, (name) => formatMessage(name), settings).map(
     ({ path, name }): SearchOption => ({
       group: 'pages',
       path,

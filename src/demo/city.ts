@@ -14,7 +14,7 @@ export const DEMO_UTC_OFFSET = '+03:00';
 
 /** Settings of the demonstration's installation. */
 export const DEMO_SETTINGS: PortalSettings = {
-  number: 4,
+  number: 5,
   identity: {
     cityName: DEMO_CITY_NAME,
     portalName: {},
@@ -29,4 +29,5 @@ export const DEMO_SETTINGS: PortalSettings = {
   time: { zone: DEMO_ZONE },
   money: { currency: 'EUR' },
   sections: DEFAULT_VALUES.sections,
+  signIn: DEFAULT_VALUES.signIn,
 };

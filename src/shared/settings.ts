@@ -26,6 +26,7 @@ export const DEFAULT_VALUES: SettingsValues = {
   time: { zone: 'UTC' },
   money: { currency: 'EUR' },
   sections: ALL_ON,
+  signIn: { passwords: true, registration: 'open', domains: [] },
 };
 
 export const DEFAULT_SETTINGS: PortalSettings = { number: 0, ...DEFAULT_VALUES };
@@ -64,3 +65,16 @@ export const isSectionOn = ({ sections }: Sections, section: ContentSection): bo
 /** Tells whether people begin and write something in a section. */
 export const isSectionWritable = ({ sections }: Sections, section: ContentSection): boolean =>
   section === 'legal' || sections[section] === 'on';
+
+type SignIn = Pick<PortalSettings, 'signIn'>;
+
+/** Tells whether anybody can register with a password. */
+export const isRegistrationOn = ({ signIn }: SignIn): boolean =>
+  signIn.passwords && signIn.registration !== 'off';
+
+/** Tells whether the owner of an address may register, by what stands behind its last `@`. */
+export function mayRegister({ signIn }: SignIn, email: string): boolean {
+  if (signIn.registration !== 'domains') return isRegistrationOn({ signIn });
+  const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+  return signIn.passwords && signIn.domains.includes(domain);
+}

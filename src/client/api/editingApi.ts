@@ -126,14 +126,16 @@ export const refetchSource = ({ section, slug }: ContentArg) =>
  * are not signed in.
  */
 export function useMayCreate(section: Section, locale: Locale, isSignedIn: boolean): boolean {
-  const isAsked = isSignedIn && isSectionWritable(useLocaleContext().settings, section);
+  const { settings } = useLocaleContext();
+  const isAsked = isSignedIn && isSectionWritable(settings, section);
   const { currentData } = useGetAuthorsQuery(isAsked ? { section, locale } : skipToken);
   return (currentData?.items.length ?? 0) > 0;
 }
 
 /** Tells whether the reader may change this content. */
 export function useMayEdit(place: ContentArg, isSignedIn: boolean): boolean {
-  const isAsked = isSignedIn && isSectionWritable(useLocaleContext().settings, place.section);
+  const { settings } = useLocaleContext();
+  const isAsked = isSignedIn && isSectionWritable(settings, place.section);
   const { currentData } = editingApi.useGetRightsQuery(isAsked ? place : skipToken);
   return currentData?.edit ?? false;
 }

@@ -124,6 +124,12 @@ export const PROBLEMS = {
     status: 422,
     title: 'This draw cannot be like that; the detail names what is wrong.',
   },
+  passwordsOff: { status: 403, title: 'Nobody signs in with a password here.' },
+  accountsClosed: { status: 403, title: 'Nobody can register an account here now.' },
+  addressNotAllowed: {
+    status: 403,
+    title: 'Only addresses at some domains can register here; the settings name them.',
+  },
   registrationClosed: {
     status: 409,
     title: 'Nobody can register here now; the detail says why.',

@@ -9,7 +9,7 @@ import { isTimeZone } from '../../shared/timeZones';
 /** A field that cannot be kept as it is, by its path: `contact/email`. */
 export interface ValueFault {
   readonly field: string;
-  readonly fault: 'invalid' | 'unknownZone' | 'unknownCurrency';
+  readonly fault: 'invalid' | 'missing' | 'unknownZone' | 'unknownCurrency';
 }
 
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
@@ -28,6 +28,10 @@ const RULES: {
   time: ({ zone }) => (isTimeZone(zone) ? [] : [{ field: 'zone', fault: 'unknownZone' }]),
   money: ({ currency }) =>
     CURRENCIES.has(currency) ? [] : [{ field: 'currency', fault: 'unknownCurrency' }],
+  signIn: ({ registration, domains }) =>
+    registration === 'domains' && domains.length === 0
+      ? [{ field: 'domains', fault: 'missing' }]
+      : [],
 };
 
 /** Lists what is wrong with a value of an area; empty for one that can be kept. */

@@ -65,6 +65,28 @@ const SectionsSettings = Type.Object(
   },
 );
 
+const MAX_DOMAINS = 100;
+const LONGEST_DOMAIN = 253;
+export const REGISTRATION_RULES = ['open', 'domains', 'off'] as const;
+
+/** Ways in with a password. Who comes by a provider is the provider's to decide. */
+const SignInSettings = Type.Object(
+  {
+    passwords: Type.Boolean({ description: 'whether people sign in and register by password' }),
+    registration: Type.Enum([...REGISTRATION_RULES], {
+      description: 'who registers: everybody, who has an address at one of the domains, nobody',
+    }),
+    domains: Type.Array(
+      Type.String({
+        pattern: '^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z][a-z0-9-]*[a-z0-9]$',
+        maxLength: LONGEST_DOMAIN,
+      }),
+      { maxItems: MAX_DOMAINS, uniqueItems: true, description: 'in lower case: ghent.example' },
+    ),
+  },
+  { additionalProperties: false },
+);
+
 /**
  * The areas of settings (`/v1/settings/:area`), each changed, kept and undone by itself. A field
  * whose kept value this release does not understand has its default.
@@ -74,6 +96,7 @@ export const SETTINGS_SCHEMAS = {
   time: TimeSettings,
   money: MoneySettings,
   sections: SectionsSettings,
+  signIn: SignInSettings,
 } as const;
 
 export type SettingsArea = keyof typeof SETTINGS_SCHEMAS;
@@ -92,8 +115,8 @@ export type PortalSettings = Static<typeof PortalSettings>;
 const Revision = Type.Integer({ minimum: 0 });
 export const SettingsAreaParams = Type.Object({ area: Type.Enum([...SETTINGS_AREAS]) });
 const { identity, time, money } = SETTINGS_SCHEMAS;
-const { sections } = SETTINGS_SCHEMAS;
-const Value = Type.Union([identity, time, money, sections]);
+const { sections, signIn } = SETTINGS_SCHEMAS;
+const Value = Type.Union([identity, time, money, sections, signIn]);
 
 /** `GET /v1/settings/:area`, for who may change it. */
 export const AreaSettings = Type.Object({

@@ -65,8 +65,8 @@ function SearchLink() {
 }
 
 /**
- * Those of the eight sections (SPEC 2.2) that are on: a row on wide screens, a popover on narrow ones, which needs no
- * script to open.
+ * The sections (SPEC 2.2) that are on: a row on wide screens, a popover on narrow ones, which needs
+ * no script to open.
  */
 function MainNavigation() {
   const { formatMessage } = useIntl();

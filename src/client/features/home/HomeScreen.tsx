@@ -116,8 +116,8 @@ interface Props<S extends Section> {
 }
 
 /**
- * The first of a section's list; none where the section is off. The URL is no filter: after a sign-in it has a query of the
- * provider.
+ * The first of a section's list; none where the section is off. The URL is no filter: after a
+ * sign-in it has a query of the provider.
  */
 function HomeSection<S extends Section>(props: Props<S>) {
   const { settings } = useLocaleContext();

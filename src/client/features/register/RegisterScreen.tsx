@@ -2,11 +2,12 @@ import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { toSignInPath } from '../../../shared/routes';
+import { isRegistrationOn } from '../../../shared/settings';
 import { useRegisterMutation } from '../../api/accountsApi';
 import { useContent } from '../../api/contentEndpoints';
 import { depositSecrets } from '../../api/depositSecrets';
 import { useAppDispatch } from '../../store/hooks';
-import { useLocale } from '../../intl/IntlRoot';
+import { useLocaleContext } from '../../intl/IntlRoot';
 import { titleMessages } from '../../intl/sharedMessages';
 import { checkFields } from '../../ui/forms/checkFields';
 import { EmailField } from '../../ui/forms/EmailField';
@@ -18,17 +19,38 @@ import { toFormErrors } from '../../ui/forms/formErrors';
 import { TextField } from '../../ui/forms/TextField';
 import { Link } from '../../ui/Link';
 import { PageHeader } from '../../ui/PageHeader';
-import { registerMessages, termsMessage } from './messages';
+import { domainsMessage, registerMessages, termsMessage } from './messages';
 import styles from './RegisterScreen.module.css';
 
 const check = checkFields({ name: 'filled', email: 'email', password: 'newPassword' });
 
+/** A new account with a password; where there are none, that is said. */
+export function RegisterScreen() {
+  return isRegistrationOn(useLocaleContext().settings) ? <Registration /> : <RegistrationClosed />;
+}
+
+function RegistrationClosed() {
+  const { formatMessage } = useIntl();
+  const { passwords } = useLocaleContext().settings.signIn;
+  const text = passwords ? registerMessages.closed : registerMessages.passwordsOff;
+  return (
+    <>
+      <PageHeader
+        title={formatMessage(titleMessages.register)}
+        intro={<FormattedMessage {...text} />}
+      />
+      <SignInInstead />
+    </>
+  );
+}
+
 /**
  * A new account with a password; the answer is the same whether or not the address has one already.
  */
-export function RegisterScreen() {
-  const { formatMessage } = useIntl();
-  const locale = useLocale();
+function Registration() {
+  const { formatMessage, formatList } = useIntl();
+  const { locale, settings } = useLocaleContext();
+  const { registration, domains } = settings.signIn;
   const dispatch = useAppDispatch();
   // Without an answer the person is asked after the first sign-in.
   const termsVersion = useContent('legal', 'terms-and-conditions').data?.details.versionNumber;
@@ -72,6 +94,14 @@ export function RegisterScreen() {
           label={formMessages.name}
         />
         <EmailField autoComplete="email" />
+        {registration === 'domains' && (
+          <p>
+            <FormattedMessage
+              {...domainsMessage}
+              values={{ domains: formatList(domains, { type: 'disjunction' }) }}
+            />
+          </p>
+        )}
         <NewPasswordField />
         <p className={styles['terms']}>
           <FormattedMessage {...termsMessage} values={LEGAL_LINKS} />

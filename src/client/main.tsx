@@ -104,12 +104,20 @@ async function start(): Promise<void> {
   const store = recorded?.forPage(inner) ?? inner;
   const hostState = store.getState();
   await nextTask();
+  const settings = page?.settings ?? (await readSettings());
   const location = toLocation(normalizePath(url.rest), 'default', entry.state);
   const now = page?.now ?? ports.clock();
   const isHostWritten = page?.locale === locale && !recorded;
   const hasWorkbench = page?.workbench ?? false;
   const first = createFirstView(
-    await prepareScreen(store.dispatch, { locale, location, now, isHostWritten, hasWorkbench }),
+    await prepareScreen(store.dispatch, {
+      locale,
+      settings,
+      location,
+      now,
+      isHostWritten,
+      hasWorkbench,
+    }),
     prefix,
   );
   forgetReload(ports);
@@ -124,6 +132,7 @@ async function start(): Promise<void> {
     prepare: (to, { isReload }) =>
       prepareScreen(store.dispatch, {
         locale,
+        settings,
         location: to,
         now: ports.clock(),
         isReload,
@@ -131,7 +140,6 @@ async function start(): Promise<void> {
       }),
   });
   ports.onNavigate(navigation.open);
-  const settings = page?.settings ?? (await readSettings());
   const timeZone = settings.time.zone;
   const root = (
     <Root

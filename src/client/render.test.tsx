@@ -19,7 +19,7 @@ import { NavigationRouter } from './navigation/NavigationRouter';
 import { renderPage, type RenderRequest } from './render';
 import { aPage, somePollDetails } from './testing/factories';
 import { createFakeApi } from './testing/fakeApi';
-import { TEST_NOW_MS } from './testing/renderScreen';
+import { TEST_NOW_MS, withSections } from './testing/renderScreen';
 import { testInLanguages } from './testing/testInLanguages';
 import { DEMO_SETTINGS } from '../demo/city';
 
@@ -78,7 +78,7 @@ async function hydrate(
   const store = createStore({ ports, preloadedState });
   const hostState = store.getState();
   const prepare = (location = toLocation(path)) =>
-    prepareScreen(store.dispatch, { locale, location, now: TEST_NOW_MS });
+    prepareScreen(store.dispatch, { locale, settings: DEMO_SETTINGS, location, now: TEST_NOW_MS });
   const first = createFirstView(await prepare(), `/${locale}`);
   const navigation = createNavigation({ ports, store, first, prepare });
   const container = document.body.appendChild(page.querySelector<HTMLElement>('#root')!);
@@ -263,4 +263,24 @@ test('[SPEC 10.7] the page says that it may be recorded where it may, and nothin
   const wished = await firstHtml(closed(), 'en', { sessionTapes: true });
   expect(stateOf(wished).sessionTapes).toBe(true);
   expect(stateOf(await firstHtml(closed()))).not.toHaveProperty('sessionTapes');
+});
+
+describe('a section that is not on', () => {
+  const poll = closed();
+
+  test('has no page when it is off', async () => {
+    const off = withSections({ 'have-your-say': 'off' });
+    const { status, html } = await drawn(poll, 'en', { settings: off });
+    expect(status).toBe(404);
+    expect(html).toContain(TEXTS.en['title.notFound']);
+  });
+
+  test('says on its pages that it can only be read, and has none to write on', async () => {
+    const settings = withSections({ 'have-your-say': 'readOnly' });
+    const page = await drawn(poll, 'tr', { settings });
+    expect(page.status).toBe(200);
+    expect(page.html).toContain(TEXTS.tr['ui.sectionReadOnly']);
+    const create = await drawn(poll, 'tr', { settings, url: '/tr/have-your-say/create' });
+    expect(create.status).toBe(404);
+  });
 });

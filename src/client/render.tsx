@@ -94,6 +94,7 @@ export async function renderPage(files: Files, request: RenderRequest): Promise<
   const store = createStore({ ports, preloadedState: { installation } });
   const first = await prepareScreen(store.dispatch, {
     locale,
+    settings,
     now,
     location,
     hasWorkbench: workbench,

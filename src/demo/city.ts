@@ -1,5 +1,6 @@
 import type { PortalSettings } from '../shared/contract/settings';
 import { DEMO_DISTRICTS, DEMO_TOPICS } from './vocabularies';
+import { DEFAULT_VALUES } from '../shared/settings';
 
 /** Names of the demonstration's city: one that is on no map. */
 export const DEMO_CITY_NAME = {
@@ -14,7 +15,7 @@ export const DEMO_UTC_OFFSET = '+03:00';
 
 /** Settings of the demonstration's installation. */
 export const DEMO_SETTINGS: PortalSettings = {
-  number: 4,
+  number: 6,
   identity: {
     cityName: DEMO_CITY_NAME,
     portalName: {},
@@ -31,4 +32,6 @@ export const DEMO_SETTINGS: PortalSettings = {
   languages: { offered: ['en', 'ar', 'tr'], first: 'en' },
   districts: [...DEMO_DISTRICTS],
   topics: [...DEMO_TOPICS],
+  sections: DEFAULT_VALUES.sections,
+  signIn: DEFAULT_VALUES.signIn,
 };

@@ -14,6 +14,7 @@ import { openPollSweeper } from './have-your-say/results/pollSweeper';
 import type { FilesSetting } from './files/storageSetting';
 import type { HostContext } from './hostContext';
 import { ROUTES } from './apiRoutes';
+import { refuseClosedSections } from './http/closedSections';
 import { setErrorHandlers } from './http/errors';
 import { openPublisher } from './editing/lifecycle/publishDue';
 import { addGracefulShutdown } from './http/finishing';
@@ -204,6 +205,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   await collectOpenApi(app);
   keepSettingsOfRequest(app, settings.current);
   leadToOfferedLanguages(app);
+  refuseClosedSections(app);
   recogniseViewer(app, context);
   limitRequests(app, { ...options, clock });
   keepPreviewsPrivate(app);

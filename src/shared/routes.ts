@@ -1,6 +1,14 @@
 import { OWN_FILTERS } from './contract/ownFilters';
+import type { PortalSettings } from './contract/settings';
 import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from './locales';
-import { REGISTRATION_SECTIONS, SECTIONS, type RegisteredSection, type Section } from './sections';
+import {
+  findSectionOfPath,
+  REGISTRATION_SECTIONS,
+  SECTIONS,
+  type RegisteredSection,
+  type Section,
+} from './sections';
+import { isSectionOn, isSectionWritable } from './settings';
 
 /** The account menu in the order of SPEC 2.3; the first entry is `/me` itself. */
 export const ACCOUNT_PAGES = [
@@ -34,6 +42,8 @@ const ACCESS_PAGES = [
   'undo-password-change',
 ] as const;
 export type AccessPage = (typeof ACCESS_PAGES)[number];
+
+type Sections = Pick<PortalSettings, 'sections'>;
 
 type PlainRouteName =
   | 'home'
@@ -328,6 +338,25 @@ export function matchPath(pathname: string): RouteMatch {
   return { route: NOT_FOUND, params: {} };
 }
 
+/** Tells whether a page is there by the sections that are on, and written in. */
+export function isRouteOpen({ kind, path }: Route, settings: Sections): boolean {
+  const section = findSectionOfPath(path);
+  if (section === null) return true;
+  return kind === 'create' || kind === 'edit'
+    ? isSectionWritable(settings, section)
+    : isSectionOn(settings, section);
+}
+
+/** Tells the same of a path without language prefix; query and hash do not count. */
+export const isPathOpen = (path: string, settings: Sections): boolean =>
+  isRouteOpen(matchPath(path.split(/[?#]/)[0]!).route, settings);
+
+/** Finds the screen of a path as `matchPath` does; `notFound` where its section is closed. */
+export function matchOpenPath(pathname: string, settings: Sections): RouteMatch {
+  const match = matchPath(pathname);
+  return isRouteOpen(match.route, settings) ? match : { route: NOT_FOUND, params: {} };
+}
+
 /**
  * Stands for every path that leads nowhere where the host draws one page for all of them; matches
  * no route.
@@ -338,8 +367,8 @@ export const NOT_FOUND_PATH = '/404';
  * Returns the path of which the host draws the page: itself, or the one that stands for all that
  * lead nowhere.
  */
-export const toRenderedPath = (pathname: string): string =>
-  matchPath(pathname).route.name === 'notFound' ? NOT_FOUND_PATH : pathname;
+export const toRenderedPath = (pathname: string, settings: Sections): string =>
+  matchOpenPath(pathname, settings).route.name === 'notFound' ? NOT_FOUND_PATH : pathname;
 
 export interface LocalizedUrl {
   readonly locale: Locale;

@@ -1,3 +1,5 @@
+import { LOCALE_CODES } from './locales';
+
 /**
  * Route segment = client feature = server folder = contract file. The order is the main
  * navigation's (SPEC 2.2), then the rest.
@@ -53,5 +55,24 @@ export const hasReactions = (section: ContentSection): boolean =>
 /** `mode` is a dialog's: to statements people answer with their votes. */
 export const hasComments = (section: ContentSection, mode: string | null): boolean =>
   (COMMENT_SECTIONS as readonly string[]).includes(section) && mode !== 'statements';
+
+/** Parts of an address that stand before a section's name. */
+const BEFORE_SECTION = new Set<string>(['v1', 'me', 'og', 'sitemap', ...LOCALE_CODES]);
+
+/** Names in addresses that belong to a section under another name. */
+const SECTION_BY_NAME = new Map<string, Section>([
+  ...SECTIONS.map((section) => [section, section] as const),
+  ['certificates', 'training'],
+  ['invitations', 'teams'],
+]);
+
+/**
+ * Finds the section that a page, a file or a route of the API is of, by its path or address; null
+ * for those of none.
+ */
+export function findSectionOfPath(path: string): Section | null {
+  const [name = ''] = path.split(/[/?#]/).filter((part) => part && !BEFORE_SECTION.has(part));
+  return SECTION_BY_NAME.get(name.split('.')[0]!) ?? null;
+}
 
 export const MAIN_NAVIGATION = SECTIONS.slice(0, 8) as readonly Section[];

@@ -1,6 +1,7 @@
-import type { PortalSettings, SettingsValues } from './contract/settings';
+import type { PortalSettings, SectionState, SettingsValues } from './contract/settings';
 import type { Localized } from './contract/text';
 import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from './locales';
+import { SECTIONS, type ContentSection, type Section } from './sections';
 
 /** Name of the product, for a portal that has no name of its own. */
 const PRODUCT_NAME: Readonly<Record<Locale, string>> = {
@@ -8,6 +9,11 @@ const PRODUCT_NAME: Readonly<Record<Locale, string>> = {
   ar: 'ميدان',
   tr: 'Meydan',
 };
+
+const ALL_ON = Object.fromEntries(SECTIONS.map((section) => [section, 'on'])) as Record<
+  Section,
+  SectionState
+>;
 
 /** Settings of an installation that nobody has set up yet: no fact of any city. */
 export const DEFAULT_VALUES: SettingsValues = {
@@ -21,6 +27,8 @@ export const DEFAULT_VALUES: SettingsValues = {
   money: { currency: 'EUR' },
   // A language that a later release brings is offered where somebody chooses it.
   languages: { offered: ['en', 'ar', 'tr'], first: DEFAULT_LOCALE },
+  sections: ALL_ON,
+  signIn: { passwords: true, registration: 'open', domains: [] },
 };
 
 export const DEFAULT_SETTINGS: PortalSettings = {
@@ -65,3 +73,26 @@ export const fillPlaceNames = (text: string, settings: PortalSettings, locale: L
   text
     .replaceAll('{portal}', getPortalName(settings, locale))
     .replaceAll('{city}', getCityName(settings, locale));
+
+type Sections = Pick<PortalSettings, 'sections'>;
+
+/** Tells whether a section is shown; legal texts always are. */
+export const isSectionOn = ({ sections }: Sections, section: ContentSection): boolean =>
+  section === 'legal' || sections[section] !== 'off';
+
+/** Tells whether people begin and write something in a section. */
+export const isSectionWritable = ({ sections }: Sections, section: ContentSection): boolean =>
+  section === 'legal' || sections[section] === 'on';
+
+type SignIn = Pick<PortalSettings, 'signIn'>;
+
+/** Tells whether anybody can register with a password. */
+export const isRegistrationOn = ({ signIn }: SignIn): boolean =>
+  signIn.passwords && signIn.registration !== 'off';
+
+/** Tells whether the owner of an address may register, by what stands behind its last `@`. */
+export function mayRegister({ signIn }: SignIn, email: string): boolean {
+  if (signIn.registration !== 'domains') return isRegistrationOn({ signIn });
+  const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+  return signIn.passwords && signIn.domains.includes(domain);
+}

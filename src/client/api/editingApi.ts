@@ -8,6 +8,8 @@ import type {
   NewContent,
 } from '../../shared/contract/editing';
 import type { Transition } from '../../shared/contract/lifecycle';
+import { isSectionWritable } from '../../shared/settings';
+import { useLocaleContext } from '../intl/IntlRoot';
 import type { Locale } from '../../shared/locales';
 import type { Section } from '../../shared/sections';
 import { AUTH_REQUIRED } from './baseQuery';
@@ -124,12 +126,16 @@ export const refetchSource = ({ section, slug }: ContentArg) =>
  * are not signed in.
  */
 export function useMayCreate(section: Section, locale: Locale, isSignedIn: boolean): boolean {
-  const { currentData } = useGetAuthorsQuery(isSignedIn ? { section, locale } : skipToken);
+  const { settings } = useLocaleContext();
+  const isAsked = isSignedIn && isSectionWritable(settings, section);
+  const { currentData } = useGetAuthorsQuery(isAsked ? { section, locale } : skipToken);
   return (currentData?.items.length ?? 0) > 0;
 }
 
 /** Tells whether the reader may change this content. */
 export function useMayEdit(place: ContentArg, isSignedIn: boolean): boolean {
-  const { currentData } = editingApi.useGetRightsQuery(isSignedIn ? place : skipToken);
+  const { settings } = useLocaleContext();
+  const isAsked = isSignedIn && isSectionWritable(settings, place.section);
+  const { currentData } = editingApi.useGetRightsQuery(isAsked ? place : skipToken);
   return currentData?.edit ?? false;
 }

@@ -43,7 +43,13 @@ async function portalAt(url: string, answers: FakeResponses, broken: readonly st
   const prepare = (location = toLocation(url), options = { isReload: false }) =>
     broken.includes(location.pathname)
       ? Promise.reject(GONE)
-      : prepareScreen(store.dispatch, { locale: 'en', location, now: ports.clock(), ...options });
+      : prepareScreen(store.dispatch, {
+          locale: 'en',
+          settings: DEMO_SETTINGS,
+          location,
+          now: ports.clock(),
+          ...options,
+        });
   const first = createFirstView(await prepare(), '');
   const navigation = createNavigation({ ports, store, first, prepare });
   let renders = 0;

@@ -1,12 +1,17 @@
 import { Route, Routes, type Location } from 'react-router-dom';
+import { FormattedMessage } from 'react-intl';
 import { ErrorBoundary } from '../features/errors/ErrorBoundary';
 import { FailedNotice } from '../features/errors/FailedNotice';
 import { IntlRoot, useLocaleContext } from '../intl/IntlRoot';
+import { uiMessages } from '../intl/sharedMessages';
 import { useNavigationView } from '../navigation/useNavigationView';
+import { Notice } from '../ui/Notice';
 import { ToastProvider } from '../ui/toast';
 import { UnsavedChangesDialog } from './UnsavedChangesDialog';
 import { Layout } from './layout/Layout';
-import { listPageLinks } from '../../shared/routes';
+import type { PortalSettings } from '../../shared/contract/settings';
+import { listPageLinks, type Route as ReadyRoute } from '../../shared/routes';
+import { isSectionWritable } from '../../shared/settings';
 import type { RootProps } from './Root';
 import { SessionGate } from './SessionGate';
 import { useArrival } from './useArrival';
@@ -32,6 +37,11 @@ export function App({
       <PageLinks location={location} origin={origin} />
       <ToastProvider>
         <Layout isPending={isPending} announcement={announcement} main={main}>
+          {isReadOnly(route, reading.settings) && (
+            <Notice>
+              <FormattedMessage {...uiMessages.sectionReadOnly} />
+            </Notice>
+          )}
           <ErrorBoundary key={location.pathname}>
             {failure ? (
               <FailedNotice error={failure} onRetry={() => ports.history.go(0)} />
@@ -50,6 +60,9 @@ export function App({
     view,
   );
 }
+
+const isReadOnly = ({ section }: ReadyRoute, settings: PortalSettings): boolean =>
+  section !== null && !isSectionWritable(settings, section);
 
 interface Props {
   readonly location: Location;

@@ -1,4 +1,5 @@
 import { contentApi, type DetailArg, type ListArg } from '../api/contentEndpoints';
+import type { PortalSettings } from '../../shared/contract/settings';
 import type { Locale } from '../../shared/locales';
 import type { RouteMatch } from '../../shared/routes';
 import type { AppDispatch } from '../store/createStore';
@@ -16,6 +17,7 @@ interface Answer {
 
 export interface ScreenContext extends RouteMatch {
   readonly locale: Locale;
+  readonly settings: PortalSettings;
   readonly search: URLSearchParams;
 }
 

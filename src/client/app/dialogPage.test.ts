@@ -1,3 +1,4 @@
+import { DEMO_SETTINGS } from '../../demo/city';
 import { matchPath } from '../../shared/routes';
 import { createMemoryPorts } from '../browser/memoryPorts';
 import { createFakeApi, type FakeResponses } from '../testing/fakeApi';
@@ -22,7 +23,12 @@ async function asked(answers: FakeResponses) {
   const api = createFakeApi({ [`${STATEMENTS_DIALOG_PATH}/opinions`]: { body: null }, ...answers });
   const store = createStore({ ports: createMemoryPorts({ fetch: api.fetch }) });
   const match = matchPath('/dialogs/waterfront');
-  const queries = listQueries({ ...match, locale: 'en', search: new URLSearchParams() });
+  const queries = listQueries({
+    ...match,
+    locale: 'en',
+    settings: DEMO_SETTINGS,
+    search: new URLSearchParams(),
+  });
   await Promise.all(queries.map((query) => query(store.dispatch)));
   const paths = api.calls
     .map(({ path }) => path)

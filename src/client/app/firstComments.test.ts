@@ -1,3 +1,4 @@
+import { DEMO_SETTINGS } from '../../demo/city';
 import { COMMENT_SECTIONS, SECTIONS } from '../../shared/sections';
 import { matchPath } from '../../shared/routes';
 import { commentsApi, toCommentsArg } from '../parts/comments/commentsApi';
@@ -27,6 +28,7 @@ async function ask(path: string, section: string, search = '') {
   const context = {
     ...matchPath(path),
     locale: 'en',
+    settings: DEMO_SETTINGS,
     search: new URLSearchParams(search),
   } as const;
   await Promise.all(listQueries(context).map((query) => query(store.dispatch)));

@@ -1,3 +1,4 @@
+import { isSectionOn } from '../../shared/settings';
 import { homeApi } from '../features/home/homeApi';
 import { getHomeListArgs } from '../features/home/homeQueries';
 import { queryList, queryStatistics } from './contentQueries';
@@ -10,8 +11,10 @@ export const homeScreen: ScreenEntry = {
     import(/* webpackChunkName: "home" */ '../features/home/HomeScreen').then(
       (screens) => screens.HomeScreen,
     ),
-  queries: ({ locale }) => [
-    ...Object.values(getHomeListArgs(locale)).map(queryList),
+  queries: ({ locale, settings }) => [
+    ...Object.values(getHomeListArgs(locale))
+      .filter(({ section }) => isSectionOn(settings, section))
+      .map(queryList),
     queryStatistics,
     (dispatch) => dispatch(homeApi.endpoints.getOutcomes.initiate(locale)),
   ],

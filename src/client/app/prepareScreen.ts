@@ -4,8 +4,9 @@ import { isProblem } from '../api/problem';
 import type { Messages } from '../intl/IntlRoot';
 import { loadMessages } from '../intl/loadMessages';
 import { loadMarkdown } from '../ui/Markdown';
+import type { PortalSettings } from '../../shared/contract/settings';
 import type { Locale } from '../../shared/locales';
-import { matchPath, NOT_FOUND, type RouteMatch } from '../../shared/routes';
+import { matchOpenPath, NOT_FOUND, type RouteMatch } from '../../shared/routes';
 import type { AppDispatch } from '../store/createStore';
 import { findScreen } from './findScreen';
 
@@ -29,6 +30,7 @@ export interface ReadyScreen {
 
 interface Wanted {
   readonly locale: Locale;
+  readonly settings: PortalSettings;
   readonly location: Location;
   readonly now: number;
   /** Data that is in the store already is asked for again. */
@@ -48,14 +50,24 @@ const READS_MARKDOWN = ['detail', 'legal'];
  */
 export async function prepareScreen(
   dispatch: AppDispatch,
-  { locale, location, now, isReload = false, isHostWritten = false, hasWorkbench = false }: Wanted,
+  {
+    locale,
+    settings,
+    location,
+    now,
+    isReload = false,
+    isHostWritten = false,
+    hasWorkbench = false,
+  }: Wanted,
 ): Promise<ReadyScreen> {
-  const found = matchPath(location.pathname);
+  const found = matchOpenPath(location.pathname, settings);
   const isMissing = found.route.name === 'workbench' && !hasWorkbench;
   const match: RouteMatch = isMissing ? { route: NOT_FOUND, params: {} } : found;
   const search = new URLSearchParams(location.search);
   const { chunk, load, queries, isThere, parts: loadParts } = await findScreen(match.route);
-  const requests = (queries?.({ ...match, locale, search }) ?? []).map((query) => query(dispatch));
+  const requests = (queries?.({ ...match, locale, settings, search }) ?? []).map((query) =>
+    query(dispatch),
+  );
   const [Screen, messages, answers] = await Promise.all([
     load(),
     loadMessages(locale, chunk),

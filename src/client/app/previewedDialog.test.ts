@@ -1,3 +1,4 @@
+import { DEMO_SETTINGS } from '../../demo/city';
 import { matchPath } from '../../shared/routes';
 import { createMemoryPorts } from '../browser/memoryPorts';
 import { createFakeApi, type FakeResponses } from '../testing/fakeApi';
@@ -21,7 +22,12 @@ async function asked(answers: FakeResponses) {
   const api = createFakeApi(answers);
   const store = createStore({ ports: createMemoryPorts({ fetch: api.fetch }) });
   const search = new URLSearchParams({ preview: TOKEN });
-  const queries = listQueries({ ...matchPath('/dialogs/waterfront'), locale: 'en', search });
+  const queries = listQueries({
+    ...matchPath('/dialogs/waterfront'),
+    locale: 'en',
+    settings: DEMO_SETTINGS,
+    search,
+  });
   await Promise.all(queries.map((query) => query(store.dispatch)));
   return api.calls.map(({ path, search: given }) => [path, given.get('preview')]);
 }

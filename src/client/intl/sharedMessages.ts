@@ -294,6 +294,11 @@ export const phaseMessages = defineMessages({
 /** Words of the shell and of the building blocks. */
 export const uiMessages = {
   ...defineMessages({
+    sectionReadOnly: {
+      id: 'ui.sectionReadOnly',
+      defaultMessage: 'This section can only be read at the moment.',
+      description: 'On every page of a section that the city has closed for writing',
+    },
     description: {
       id: 'ui.description',
       defaultMessage:

@@ -18,6 +18,12 @@ import { DEMO_SETTINGS } from '../../demo/city';
 
 export const TEST_NOW_MS = Date.parse('2026-05-01T09:00:00Z');
 
+/** Settings of the demonstration with some sections in another state. */
+export const withSections = (states: Partial<PortalSettings['sections']>): PortalSettings => ({
+  ...DEMO_SETTINGS,
+  sections: { ...DEMO_SETTINGS.sections, ...states },
+});
+
 const MESSAGES = { en, ar, tr } as const;
 
 interface Options {

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import type { LinkProps } from 'react-router-dom';
 import { joinClasses } from './joinClasses';
-import { Link } from './Link';
+import { Link, useIsOpen } from './Link';
 import styles from './Button.module.css';
 
 /** `danger`: what is done cannot be taken back, or hits another person. */
@@ -47,11 +47,15 @@ export function AnchorButton({ look = 'primary', children, href }: AnchorProps) 
   );
 }
 
-/** A link that looks like a button, because it leads to the page's main action. */
+/**
+ * A link that looks like a button, because it leads to the page's main action; none where that is
+ * in a closed section.
+ */
 export function ButtonLink({
   look = 'primary',
   className,
   ...rest
 }: LinkProps & { readonly look?: ButtonLook }) {
+  if (!useIsOpen(rest.to)) return null;
   return <Link {...rest} className={joinClasses(styles['button'], styles[look], className)} />;
 }

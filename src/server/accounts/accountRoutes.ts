@@ -27,6 +27,7 @@ import { readName } from '../identity/readName';
 import { requireWithinLimit } from '../identity/requireWithinLimit';
 import { confirmReset, orderReset, undoReset } from './forgottenPassword';
 import { register } from './registration';
+import { requireMayRegister, requirePasswords } from './waysIn';
 
 const BODY_LIMIT_BYTES = 16_384;
 
@@ -58,6 +59,7 @@ function registrationRoutes(app: FastifyInstance, context: HostContext): void {
       const name = readName(request.body.name);
       const email = request.body.email.trim();
       if (!isEmail(email)) throw new Problem('invalidEmail');
+      requireMayRegister(email);
       const fault = findPasswordFault(request.body.password, { name, email });
       if (fault) throw new Problem('weakPassword', fault);
       const limits = [
@@ -97,6 +99,7 @@ function forgottenPasswordRoutes(app: FastifyInstance, context: HostContext): vo
       ACCEPTED,
     ),
     async (request, reply) => {
+      requirePasswords();
       const email = request.body.email.trim();
       if (!isEmail(email)) throw new Problem('invalidEmail');
       const limits = [
@@ -118,6 +121,7 @@ function forgottenPasswordRoutes(app: FastifyInstance, context: HostContext): vo
       {},
     ),
     async (request, reply) => {
+      requirePasswords();
       const knownDevice = await context.knownDevices.read(request);
       await confirmReset(context, request.body, { ...getClientInfo(request), knownDevice });
       return reply.code(204).send();

@@ -3,6 +3,7 @@ import type { MyEvents } from '../../shared/contract/registrations';
 import { REGISTRATION_SECTIONS, type RegisteredSection } from '../../shared/sections';
 import { toText } from '../content/localize';
 import type { ReadContext } from '../content/section';
+import { isInOpenSection } from '../content/visibility';
 import { isActive } from '../db/activeMembers';
 import { toRegistrableContent } from '../registrations/registrationWindow';
 import {
@@ -28,6 +29,7 @@ function selectOwn({ db, now }: Pick<ReadContext, 'db' | 'now'>, personId: strin
     .select(WAITING_LIST_POSITION.as('place_in_line'))
     .where('person_id', '=', personId)
     .where('section', 'in', REGISTRATION_SECTIONS)
+    .where(isInOpenSection())
     .where('state', '!=', 'cancelled')
     .where('deleted_at', 'is', null)
     .where('hidden_at', 'is', null)

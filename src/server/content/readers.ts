@@ -1,5 +1,6 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import { isActive, isGroupPublished, isLeading } from '../db/activeMembers';
+import { isInOpenSection } from './visibility';
 
 /**
  * Tells, on `people` and `contents`, whether the group that the content belongs to or is has this
@@ -32,7 +33,7 @@ export const holdsOne = (...roles: string[]): Expression<SqlBool> =>
  * `contents`. A table test compares it with `can` person by person.
  */
 export const isReadableByPerson = (now: Date): Expression<SqlBool> => sql<SqlBool>`(
-  contents.deleted_at is null and (
+  contents.deleted_at is null and ${isInOpenSection()} and (
     ${holdsOne('moderator', 'admin')}
     or contents.author_person_id = people.id
     or (

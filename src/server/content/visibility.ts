@@ -2,9 +2,22 @@ import { createHash } from 'node:crypto';
 import { sql, type Expression, type SqlBool } from 'kysely';
 import { isInEveryGroup, isStaff, type Viewer } from '../../shared/permissions/can';
 import type { WrittenResource } from '../../shared/permissions/resources';
-import type { ContentSection, Section } from '../../shared/sections';
+import { SECTIONS, type ContentSection, type Section } from '../../shared/sections';
+import { isSectionOn } from '../../shared/settings';
+import { getSettings } from '../city/currentSettings';
 import { isGroupPublished } from '../db/activeMembers';
 import { selectLegalInForce } from '../db/legalInForce';
+
+/**
+ * Tells, on a content under this name, whether its section is on. Where all are, the database is
+ * asked nothing.
+ */
+export function isInOpenSection(name = 'contents'): Expression<SqlBool> {
+  const off = SECTIONS.filter((section) => !isSectionOn(getSettings(), section));
+  return off.length === 0
+    ? sql<SqlBool>`true`
+    : sql<SqlBool>`(${sql.ref(`${name}.section`)} <> all(${off}::text[]))`;
+}
 
 /** Tells whether the content belongs to one of these groups, or is one of them. */
 export const isOfGroups = (groups: readonly string[]): Expression<SqlBool> =>
@@ -32,12 +45,13 @@ const hasWritten = (viewer: Viewer) => sql<SqlBool>`contents.author_person_id = 
  * takes it longer than answering them.
  */
 export function isReadableBy(viewer: Viewer | null, now: Date): Expression<SqlBool> {
-  if (isInEveryGroup(viewer)) return sql<SqlBool>`true`;
-  if (viewer === null) return sql<SqlBool>`(${isPublished(now)} and ${isFor(null)})`;
-  return sql<SqlBool>`(
+  if (isInEveryGroup(viewer)) return isInOpenSection();
+  if (viewer === null)
+    return sql<SqlBool>`(${isPublished(now)} and ${isFor(null)} and ${isInOpenSection()})`;
+  return sql<SqlBool>`(${isInOpenSection()} and (
     ${hasWritten(viewer)}
     or ((${isPublished(now)} or ${sql.lit(isStaff(viewer))} or ${isOfGroups(viewer.leaderOf)}) and ${isFor(viewer)})
-  )`;
+  ))`;
 }
 
 /**
@@ -71,7 +85,7 @@ export const isGroupReadBy = (
 ): Expression<SqlBool> => {
   const column = (which: string) => sql.ref(`${name}.${which}`);
   return sql<SqlBool>`(
-    ${isGroupPublished(name)} and ${column('published_at')} <= ${now}
+    ${isInOpenSection(name)} and ${isGroupPublished(name)} and ${column('published_at')} <= ${now}
     and ${column('hidden_at')} is null and ${column('withdrawn_at')} is null
     and (${column('visibility')} in ('public', 'members_but_visible')
       or (${column('visibility')} = 'signed_in' and ${sql.lit(viewer !== null)})
@@ -123,7 +137,8 @@ export function isListedFor(
   now: Date,
   section?: ContentSection,
 ): Expression<SqlBool> {
-  const isShown = sql<SqlBool>`${isListed(now, section)} and contents.deleted_at is null`;
+  const isShown = sql<SqlBool>`${isListed(now, section)} and contents.deleted_at is null
+    and ${isInOpenSection()}`;
   if (isInEveryGroup(viewer)) return sql<SqlBool>`(${isShown})`;
   if (viewer === null) return sql<SqlBool>`(${isShown} and ${isFor(null)})`;
   return sql<SqlBool>`(${isShown} and (${hasWritten(viewer)} or ${isFor(viewer)}))`;

@@ -51,6 +51,7 @@ export const PROBLEMS = {
     title:
       'This login voted here under an account that is gone; it can be linked when those polls have closed.',
   },
+  sectionClosed: { status: 409, title: 'Nothing can be begun or written in this section now.' },
   commentsClosed: { status: 409, title: 'Nobody can comment here at the moment.' },
   statementsClosed: { status: 409, title: 'Nobody can write or answer statements here now.' },
   sameStatement: {
@@ -126,6 +127,12 @@ export const PROBLEMS = {
   invalidDraw: {
     status: 422,
     title: 'This draw cannot be like that; the detail names what is wrong.',
+  },
+  passwordsOff: { status: 403, title: 'Nobody signs in with a password here.' },
+  accountsClosed: { status: 403, title: 'Nobody can register an account here now.' },
+  addressNotAllowed: {
+    status: 403,
+    title: 'Only addresses at some domains can register here; the settings name them.',
   },
   registrationClosed: {
     status: 409,

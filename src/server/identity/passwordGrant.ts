@@ -1,3 +1,4 @@
+import { getSettings } from '../city/currentSettings';
 import type { HostContext } from '../hostContext';
 import type { TokenClientInfo } from './clientInfo';
 import {
@@ -60,6 +61,10 @@ export async function grantByPassword(
   asker: TokenClientInfo,
 ): Promise<RefreshedSession> {
   const { db, clock } = context;
+  if (!getSettings().signIn.passwords)
+    throw new GrantError('unsupported_grant_type', 'nobody signs in with a password here', {
+      problem: 'passwordsOff',
+    });
   const username = requireField(fields, 'username');
   const password = requireField(fields, 'password');
   const key = emailKey(username);

@@ -22,6 +22,7 @@ const BODY_LIMIT_BYTES = 16_384;
 
 const optionsOf = (tag: string, summary: string, params: object) => ({
   bodyLimit: BODY_LIMIT_BYTES,
+  config: { whileReadOnly: true },
   schema: { tags: [tag], summary, params, body: Report, response: { '4xx': ProblemSchema } },
 });
 

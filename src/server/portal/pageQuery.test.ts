@@ -1,3 +1,4 @@
+import { DEFAULT_SETTINGS } from '../../shared/settings';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PAGE_QUERY_NAMES, toRenderedAddress } from './pageQuery';
@@ -18,12 +19,15 @@ test.each([
   ['/en/workbench?screen=/me&state=leaving', '/en/workbench?screen=/me&state=leaving', 200],
   ['/en/workbench?component=Dialog&x', '/en/workbench?component=Dialog', 200],
 ])('%s is drawn as %s', (address, url, status) => {
-  expect(toRenderedAddress(address)).toEqual({ url, status });
+  expect(toRenderedAddress(address, DEFAULT_SETTINGS)).toEqual({ url, status });
 });
 
 test('without a workbench its addresses lead nowhere', () => {
   for (const address of ['/en/workbench', '/en/workbench?component=Dialog'])
-    expect(toRenderedAddress(address, false)).toEqual({ url: '/en/404', status: 404 });
+    expect(toRenderedAddress(address, DEFAULT_SETTINGS, false)).toEqual({
+      url: '/en/404',
+      status: 404,
+    });
 });
 
 test('what a screen reads of the query by name is not left out', () => {

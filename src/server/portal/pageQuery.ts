@@ -1,5 +1,6 @@
 import { OWN_FILTERS } from '../../shared/contract/ownFilters';
-import { matchPath, NOT_FOUND, NOT_FOUND_PATH, splitLocale } from '../../shared/routes';
+import type { PortalSettings } from '../../shared/contract/settings';
+import { matchOpenPath, NOT_FOUND, NOT_FOUND_PATH, splitLocale } from '../../shared/routes';
 
 /** Names in the query of a page's address that some screen reads. */
 export const PAGE_QUERY_NAMES: ReadonlySet<string> = new Set([
@@ -53,10 +54,14 @@ export interface RenderedAddress {
 }
 
 /** Says what is drawn for the address of a page: path with language prefix, and query. */
-export function toRenderedAddress(address: string, hasWorkbench = true): RenderedAddress {
+export function toRenderedAddress(
+  address: string,
+  settings: Pick<PortalSettings, 'sections'>,
+  hasWorkbench = true,
+): RenderedAddress {
   const [path = '/', ...query] = address.split('?');
   const { prefix, rest } = splitLocale(path);
-  const found = matchPath(rest).route;
+  const found = matchOpenPath(rest, settings).route;
   const route = found.name === 'workbench' && !hasWorkbench ? NOT_FOUND : found;
   const { status } = route;
   if (route.name === 'notFound') return { url: prefix + NOT_FOUND_PATH, status };

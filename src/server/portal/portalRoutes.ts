@@ -272,7 +272,7 @@ export async function portalRoutes(app: FastifyInstance, options: PortalOptions)
     if (address !== url) return reply.redirect(address, PERMANENT_REDIRECT);
 
     const isForOne = setAntiForgeryCookie(request, reply, config.production);
-    const drawn = toRenderedAddress(url, flags.workbench);
+    const drawn = toRenderedAddress(url, request.settings, flags.workbench);
     const draw = async (): Promise<Page> => {
       const now = clock();
       const { status, html, version } = await render({

@@ -3,7 +3,7 @@ import { MAX_SEARCH_MATCHES } from '../../shared/contract/search';
 import type { ContentSection } from '../../shared/sections';
 import { isMoment } from '../content/cursor';
 import type { ReadContext } from '../content/section';
-import { isListed } from '../content/visibility';
+import { isInOpenSection, isListed } from '../content/visibility';
 import {
   hasWords,
   isWholeTitle,
@@ -65,7 +65,7 @@ const few = (reading: ReadContext, sought: ParsedSearchQuery) => sql`
 const newest = ({ now }: ReadContext, { filters: { section } }: ParsedSearchQuery) => sql`
   select id, section, published_at, folded_titles, search_text, topics, area, status, visibility,
     author_person_id, author_content_id, hidden_at, withdrawn_at, deleted_at from contents
-  where contents.deleted_at is null and ${isListed(now, section)}
+  where contents.deleted_at is null and ${isListed(now, section)} and ${isInOpenSection()}
   order by contents.published_at desc, contents.id desc
   limit ${NEWEST}`;
 

@@ -9,7 +9,7 @@ import { isTimeZone } from '../../shared/timeZones';
 /** A field that cannot be kept as it is, by its path: `contact/email`. */
 export interface ValueFault {
   readonly field: string;
-  readonly fault: 'invalid' | 'unknownZone' | 'unknownCurrency' | 'notOffered';
+  readonly fault: 'invalid' | 'missing' | 'unknownZone' | 'unknownCurrency' | 'notOffered';
 }
 
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
@@ -30,6 +30,10 @@ const RULES: {
     CURRENCIES.has(currency) ? [] : [{ field: 'currency', fault: 'unknownCurrency' }],
   languages: ({ offered, first }) =>
     offered.includes(first) ? [] : [{ field: 'first', fault: 'notOffered' }],
+  signIn: ({ registration, domains }) =>
+    registration === 'domains' && domains.length === 0
+      ? [{ field: 'domains', fault: 'missing' }]
+      : [],
 };
 
 /** Lists what is wrong with a value of an area; empty for one that can be kept. */

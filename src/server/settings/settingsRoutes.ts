@@ -82,6 +82,31 @@ async function countOnlyTexts({ db }: HostContext): Promise<LanguageConsequences
 }
 
 /**
+ * Checks before password sign-in ends that an administrator comes in by a provider that this host
+ * knows; otherwise nobody could take it back.
+ * @throws Problem invalidSettings
+ */
+async function requireOtherWayIn(
+  { db, doors }: Pick<HostContext, 'db' | 'doors'>,
+  { passwords }: Partial<PortalSettings['signIn']>,
+): Promise<void> {
+  if (passwords !== false) return;
+  if (doors.length === 0) throw new Problem('invalidSettings', 'passwords: noProvider');
+  const issuers = doors.map(({ issuer }) => issuer);
+  const admin = await db
+    .selectFrom('identities')
+    .innerJoin('people', 'people.id', 'identities.person_id')
+    .innerJoin('rights', 'rights.person_id', 'people.id')
+    .select('people.id')
+    .where('issuer', 'in', issuers)
+    .where('blocked_at', 'is', null)
+    .where('rights.roles', '@>', sql<string[]>`array['admin']`)
+    .limit(1)
+    .executeTakeFirst();
+  if (!admin) throw new Problem('invalidSettings', 'passwords: noAdminByProvider');
+}
+
+/**
  * Serves `/v1/settings`: what this installation says of itself, for everybody, and its areas, for
  * those who change them. A change is in the next answer of this host; the others follow.
  */
@@ -94,6 +119,7 @@ export function settingsRoutes(app: FastifyInstance, context: HostContext): void
   });
   const answering = { response: { 200: AreaSettings, '4xx': ProblemSchema } };
   const change = async (request: FastifyRequest, wanted: AreaChange) => {
+    if (wanted.area === 'signIn') await requireOtherWayIn(context, wanted.value);
     const author = { personId: requireViewer(request).id, at: new Date(clock()) };
     await db.transaction().execute((trx) => changeArea(trx, wanted, author, settings.locked));
     await settings.refresh();

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { CONTENT_SECTIONS, type ContentSection } from '../../shared/sections';
-import { ROUTES, isFindableRoute, matchPath, addLocale } from '../../shared/routes';
+import { ROUTES, isFindableRoute, isRouteOpen, matchPath, addLocale } from '../../shared/routes';
 import { html, type Html } from '../../shared/html';
 import { isVisibleTo } from '../content/visibility';
+import { getSettings } from '../city/currentSettings';
 import { selectLegalInForce } from '../db/legalInForce';
 import type { Database } from '../db/openDatabase';
 import { getFirstLocale, getOfferedLocales } from '../city/currentSettings';
@@ -49,7 +50,10 @@ const PAGES = ROUTES.filter((route) => isFindableRoute(route) && !route.path.inc
 export const createPagesSitemap = (origin: string): string =>
   urlSet(
     origin,
-    PAGES.map(({ path }) => ({ path, changedAt: null })),
+    PAGES.filter((route) => isRouteOpen(route, getSettings())).map(({ path }) => ({
+      path,
+      changedAt: null,
+    })),
   );
 
 /**

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { SECTIONS, type Section } from '../sections';
 import { createLocalizedSchema } from './localizedText';
 import { DateTime, LocaleSchema, nullable } from './text';
 import { Vocabularies } from './vocabularies';
@@ -63,6 +64,45 @@ const LanguageSettings = Type.Object(
   { additionalProperties: false },
 );
 
+export const SECTION_STATES = ['on', 'readOnly', 'off'] as const;
+export type SectionState = (typeof SECTION_STATES)[number];
+
+const SectionState = Type.Enum([...SECTION_STATES]);
+
+/** Sections that are shown and written in, that can only be read, and that are not there. */
+const SectionsSettings = Type.Object(
+  Object.fromEntries(SECTIONS.map((section) => [section, SectionState])) as Record<
+    Section,
+    typeof SectionState
+  >,
+  {
+    additionalProperties: false,
+    description: 'readOnly: nothing can be begun or written; off: as if there were nothing',
+  },
+);
+
+const MAX_DOMAINS = 100;
+const LONGEST_DOMAIN = 253;
+export const REGISTRATION_RULES = ['open', 'domains', 'off'] as const;
+
+/** Ways in with a password. Who comes by a provider is the provider's to decide. */
+const SignInSettings = Type.Object(
+  {
+    passwords: Type.Boolean({ description: 'whether people sign in and register by password' }),
+    registration: Type.Enum([...REGISTRATION_RULES], {
+      description: 'who registers: everybody, who has an address at one of the domains, nobody',
+    }),
+    domains: Type.Array(
+      Type.String({
+        pattern: '^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z][a-z0-9-]*[a-z0-9]$',
+        maxLength: LONGEST_DOMAIN,
+      }),
+      { maxItems: MAX_DOMAINS, uniqueItems: true, description: 'in lower case: ghent.example' },
+    ),
+  },
+  { additionalProperties: false },
+);
+
 /**
  * The areas of settings (`/v1/settings/:area`), each changed, kept and undone by itself. A field
  * whose kept value this release does not understand has its default.
@@ -72,6 +112,8 @@ export const SETTINGS_SCHEMAS = {
   time: TimeSettings,
   money: MoneySettings,
   languages: LanguageSettings,
+  sections: SectionsSettings,
+  signIn: SignInSettings,
 } as const;
 
 export type SettingsArea = keyof typeof SETTINGS_SCHEMAS;
@@ -90,8 +132,8 @@ export type PortalSettings = Static<typeof PortalSettings>;
 
 const Revision = Type.Integer({ minimum: 0 });
 export const SettingsAreaParams = Type.Object({ area: Type.Enum([...SETTINGS_AREAS]) });
-const { identity, time, money, languages } = SETTINGS_SCHEMAS;
-const Value = Type.Union([identity, time, money, languages]);
+const { identity, time, money, languages, sections, signIn } = SETTINGS_SCHEMAS;
+const Value = Type.Union([identity, time, money, languages, sections, signIn]);
 
 /** `GET /v1/settings/:area`, for who may change it. */
 export const AreaSettings = Type.Object({

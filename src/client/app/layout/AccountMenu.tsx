@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { ACCOUNT_PAGES } from '../../../shared/routes';
+import { ACCOUNT_PAGES, isPathOpen } from '../../../shared/routes';
+import { useLocaleContext } from '../../intl/IntlRoot';
 import { useAppDispatch } from '../../store/hooks';
 import { accountMessages, titleMessages, uiMessages } from '../../intl/sharedMessages';
 import { signOutRequested } from '../../state/sessionSlice';
@@ -21,7 +22,9 @@ const pathOf = (page: (typeof PAGES)[number]) => (page === 'me' ? '/me' : `/me/$
 /** The account's pages in the order of SPEC 2.3, one's profile, and the way out. */
 export function AccountMenu({ user }: Props) {
   const dispatch = useAppDispatch();
-  const pages = PAGES.map((page) => ({ label: accountMessages[page], to: pathOf(page) }));
+  const { settings } = useLocaleContext();
+  const shown = PAGES.filter((page) => isPathOpen(pathOf(page), settings));
+  const pages = shown.map((page) => ({ label: accountMessages[page], to: pathOf(page) }));
   const own = [
     { label: titleMessages.profile, to: '/profile' },
     { label: uiMessages.signOut, onAction: () => void dispatch(signOutRequested()) },

@@ -6,7 +6,7 @@ import { LEGAL_PAGES, type LegalPage } from '../../../shared/routes';
 import { legalPageAppeared } from '../../state/installationSlice';
 import { userDataChanged } from '../../state/sessionSlice';
 import { aStaffMember } from '../../testing/adminFactories';
-import { renderScreen } from '../../testing/renderScreen';
+import { renderScreen, withSections } from '../../testing/renderScreen';
 import { Footer } from './Footer';
 
 test.each(['/', '/blogs/a-post', '/me'])(
@@ -58,4 +58,10 @@ test('administrators, and no editors, come to the writing of a text that is miss
 test('where the host could not say which there are, all are linked', () => {
   renderScreen(<Footer />);
   expect(legalLinks()).toEqual(LEGAL_PAGES.map((page) => `/${page}`));
+});
+
+test('sections that are off have no link in the footer', () => {
+  renderScreen(<Footer />, { settings: withSections({ faqs: 'off' }) });
+  expect(screen.queryByRole('link', { name: 'Questions and answers' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Training' })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { LEGAL_PAGES, type LegalPage } from '../../../shared/routes';
+import { isPathOpen, LEGAL_PAGES, type LegalPage } from '../../../shared/routes';
+import { useLocaleContext } from '../../intl/IntlRoot';
 import { sectionMessages, titleMessages, uiMessages } from '../../intl/sharedMessages';
 import { useLegalPath } from '../../parts/legal/useLegalPath';
 import { getFeedbackPath } from '../../ui/feedbackPath';
@@ -33,10 +34,12 @@ const isLegalPage = (link: FooterLink): link is LegalPage =>
 export function Footer() {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
+  const { settings } = useLocaleContext();
   const getLegalPath = useLegalPath();
   const pathOf = (link: FooterLink): string | null => {
     if (link === 'feedback') return getFeedbackPath({ page: pathname });
-    return isLegalPage(link) ? getLegalPath(link) : `/${link}`;
+    if (isLegalPage(link)) return getLegalPath(link);
+    return isPathOpen(`/${link}`, settings) ? `/${link}` : null;
   };
   return (
     <footer className={styles['footer']}>

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderScreen } from '../../testing/renderScreen';
+import { renderScreen, withSections } from '../../testing/renderScreen';
 import { Header } from './Header';
 
 test('[SPEC 2.2] the main navigation in the header has its eight sections in their order', () => {
@@ -16,4 +16,13 @@ test('[SPEC 2.2] the main navigation in the header has its eight sections in the
     '/governance',
   ]);
   expect(screen.getByRole('banner')).toContainElement(nav);
+});
+
+test('a section that is off is not in the navigation, one that can only be read is', () => {
+  renderScreen(<Header />, { settings: withSections({ teams: 'off', blogs: 'readOnly' }) });
+  const nav = screen.getByRole('navigation', { name: 'Main', hidden: true });
+  const links = [...nav.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(links).toHaveLength(7);
+  expect(links).toContain('/blogs');
+  expect(links).not.toContain('/teams');
 });

@@ -5,6 +5,7 @@ import { getCityName, getPortalName } from '../../../shared/settings';
 import { MAIN_NAVIGATION } from '../../../shared/sections';
 import { useLocaleContext } from '../../intl/IntlRoot';
 import { sectionMessages, uiMessages } from '../../intl/sharedMessages';
+import { useSectionsOn } from '../../intl/useSectionsOn';
 import { Icon } from '../../ui/Icon';
 import { Link, NavLink } from '../../ui/Link';
 import { searchBoxMessages } from '../../parts/search/messages';
@@ -64,12 +65,13 @@ function SearchLink() {
 }
 
 /**
- * The eight sections (SPEC 2.2): a row on wide screens, a popover on narrow ones, which needs no
- * script to open.
+ * The sections (SPEC 2.2) that are on: a row on wide screens, a popover on narrow ones, which needs
+ * no script to open.
  */
 function MainNavigation() {
   const { formatMessage } = useIntl();
   const { key } = useLocation();
+  const sections = useSectionsOn(MAIN_NAVIGATION);
   const menu = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -85,7 +87,7 @@ function MainNavigation() {
       aria-label={formatMessage(uiMessages.mainNavigation)}
     >
       <ul className={styles['sections']}>
-        {MAIN_NAVIGATION.map((section) => (
+        {sections.map((section) => (
           <li key={section}>
             <NavLink to={`/${section}`}>
               <FormattedMessage {...sectionMessages[section]} />

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import type { Locale } from '../../../shared/locales';
 import { isCodeCallback, toRenderedPath, addLocale } from '../../../shared/routes';
+import { useLocaleContext } from '../../intl/IntlRoot';
 import { useIsInBrowser } from '../../ui/useIsInBrowser';
 
 /**
@@ -10,8 +11,9 @@ import { useIsInBrowser } from '../../ui/useIsInBrowser';
  */
 export function useLocalizedAddress(): (locale: Locale) => string {
   const { pathname, search, hash } = useLocation();
+  const { settings } = useLocaleContext();
   const isInBrowser = useIsInBrowser();
-  const here = isInBrowser ? pathname + search + hash : toRenderedPath(pathname) + search;
+  const here = isInBrowser ? pathname + search + hash : toRenderedPath(pathname, settings) + search;
   // An answer of the provider is for one use and belongs in no link.
   const page = isCodeCallback(here) ? '/' : here;
   return (locale) => addLocale(page, locale);

@@ -1,3 +1,4 @@
+import { DEMO_SETTINGS } from '../../../demo/city';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ar from '../../../../i18n/ar.json';
@@ -28,4 +29,11 @@ test('too many questions are told as that', async () => {
   renderScreen(<ForgotPasswordScreen />, { ...URL, answers });
   await ask();
   expect(await screen.findByRole('alert')).toHaveTextContent(en['error.tooManyTries']);
+});
+
+test('where nobody has a password that is said in place of the form', () => {
+  const signIn = { ...DEMO_SETTINGS.signIn, passwords: false };
+  renderScreen(<ForgotPasswordScreen />, { ...URL, settings: { ...DEMO_SETTINGS, signIn } });
+  expect(screen.getByText(en['forgot-password.passwordsOff'])).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
 });

@@ -7,6 +7,11 @@ export const forgotMessages = defineMessages({
       'Give the address of your account. We send a link with which you choose a new password.',
     description: 'Introduction of the page for forgotten passwords',
   },
+  passwordsOff: {
+    id: 'forgot-password.passwordsOff',
+    defaultMessage: 'There are no passwords here: people sign in with the city’s login.',
+    description: 'Instead of the form for forgotten passwords, where there are none',
+  },
   send: {
     id: 'forgot-password.send',
     defaultMessage: 'Send the link',

@@ -5,7 +5,7 @@ import { aStaffMember } from '../../testing/adminFactories';
 import { aListPage, aProblem } from '../../testing/factories';
 import type { FakeResponses } from '../../testing/fakeApi';
 import { someNeeds, noNeeds, someOutcomes } from '../../testing/homeFactories';
-import { renderScreen } from '../../testing/renderScreen';
+import { renderScreen, withSections } from '../../testing/renderScreen';
 import { aListItem } from '../../testing/sectionFactories';
 import { HomeScreen } from './HomeScreen';
 
@@ -171,4 +171,16 @@ describe('for somebody who is signed in', () => {
     await userEvent.click(await needs.findByRole('button', { name: 'Try again' }));
     expect(await needs.findAllByRole('listitem')).toHaveLength(3);
   });
+});
+
+test('of a section that is off nothing is shown and nothing is asked for', async () => {
+  const { calls } = open({ settings: withSections({ events: 'off', 'have-your-say': 'off' }) });
+  await part('Being talked about');
+  expect(screen.queryByRole('region', { name: 'Open now' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Have your say' })).toBeNull();
+  const paths = calls.map(({ path }) => path);
+  expect(paths).not.toContain('/v1/events');
+  expect(paths).not.toContain('/v1/have-your-say');
+  expect(await screen.findByText('comments')).toBeVisible();
+  expect(screen.queryByText('upcoming events')).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { getCityName, getPortalName } from '../../../shared/settings';
+import { getCityName, getPortalName, isSectionOn } from '../../../shared/settings';
 import { useLocaleContext } from '../../intl/IntlRoot';
 import { uiMessages } from '../../intl/sharedMessages';
 import { ContentCard } from '../../parts/content/ContentCard';
@@ -61,7 +61,7 @@ export function HomeScreen() {
         )}
       </HomeSection>
       <Numbers />
-      <Outcomes />
+      {isSectionOn(settings, 'have-your-say') && <Outcomes />}
       <div className={styles['pair']}>
         <HomeSection
           title={homeMessages.dialogs}
@@ -116,9 +116,14 @@ interface Props<S extends Section> {
 }
 
 /**
- * The first of a section's list. The URL is no filter: after a sign-in it has a query of the
- * provider.
+ * The first of a section's list; none where the section is off. The URL is no filter: after a
+ * sign-in it has a query of the provider.
  */
-function HomeSection<S extends Section>({ arg, ...part }: Props<S>) {
+function HomeSection<S extends Section>(props: Props<S>) {
+  const { settings } = useLocaleContext();
+  return isSectionOn(settings, props.arg.section) ? <SectionPart {...props} /> : null;
+}
+
+function SectionPart<S extends Section>({ arg, ...part }: Props<S>) {
   return <HomePart {...part} all={`/${arg.section}`} answer={useContentList<S>(arg)} />;
 }

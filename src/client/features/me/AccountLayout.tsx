@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { ACCOUNT_PAGES } from '../../../shared/routes';
+import { ACCOUNT_PAGES, isPathOpen } from '../../../shared/routes';
+import { useLocaleContext } from '../../intl/IntlRoot';
 import { accountMessages, titleMessages } from '../../intl/sharedMessages';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { NavLink } from '../../ui/Link';
@@ -25,6 +26,8 @@ interface Props {
 /** A page of the account area with the way to all the others, in the order of SPEC 2.3. */
 export function AccountLayout({ title, intro, below, children }: Props) {
   const { formatMessage } = useIntl();
+  const { settings } = useLocaleContext();
+  const pages = ACCOUNT_PAGES.filter((page) => isPathOpen(`/me/${page}`, settings));
   const trail = below?.map((page) => ({
     to: PARENTS[page].to,
     label: formatMessage(PARENTS[page].title),
@@ -38,7 +41,7 @@ export function AccountLayout({ title, intro, below, children }: Props) {
               {formatMessage(accountMessages.me)}
             </NavLink>
           </li>
-          {ACCOUNT_PAGES.map((page) => (
+          {pages.map((page) => (
             <li key={page}>
               <NavLink to={`/me/${page}`}>{formatMessage(accountMessages[page])}</NavLink>
             </li>

@@ -1,3 +1,5 @@
+import { DEMO_SETTINGS } from '../../../demo/city';
+import type { PortalSettings } from '../../../shared/contract/settings';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ar from '../../../../i18n/ar.json';
@@ -199,4 +201,30 @@ test('who has an account finds the sign-in', () => {
   register();
   const link = screen.getByRole('link', { name: en['sign-in.form.toSignIn'] });
   expect(link).toHaveAttribute('href', '/sign-in?to=%2Fblogs');
+});
+
+describe('as the city has set it', () => {
+  const open = (signIn: Partial<PortalSettings['signIn']>) =>
+    register(
+      {},
+      { settings: { ...DEMO_SETTINGS, signIn: { ...DEMO_SETTINGS.signIn, ...signIn } } },
+    );
+
+  test.each([
+    [{ passwords: false }, en['register.passwordsOff']],
+    [{ registration: 'off' }, en['register.closed']],
+  ] as const)(
+    'with %j there is no form but the reason and the way to sign in',
+    (signIn, reason) => {
+      open(signIn);
+      expect(screen.getByText(reason)).toBeVisible();
+      expect(screen.queryByRole('textbox')).toBeNull();
+      expect(screen.getByRole('link', { name: en['sign-in.form.toSignIn'] })).toBeVisible();
+    },
+  );
+
+  test('the domains whose addresses can register are named', () => {
+    open({ registration: 'domains', domains: ['ghent.example', 'town.example'] });
+    expect(screen.getByText(/at ghent\.example or town\.example can register/)).toBeVisible();
+  });
 });

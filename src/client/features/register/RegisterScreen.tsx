@@ -3,12 +3,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { REGISTRATION_TEXTS } from '../../../shared/contract/installation';
 import { toSignInPath } from '../../../shared/routes';
+import { isRegistrationOn } from '../../../shared/settings';
 import { useRegisterMutation } from '../../api/accountsApi';
 import { useContent } from '../../api/contentEndpoints';
 import { depositSecrets } from '../../api/depositSecrets';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectCanRegister, selectLegalPages } from '../../state/installationSlice';
-import { useLocale } from '../../intl/IntlRoot';
+import { useLocaleContext } from '../../intl/IntlRoot';
 import { titleMessages } from '../../intl/sharedMessages';
 import { checkFields } from '../../ui/forms/checkFields';
 import { EmailField } from '../../ui/forms/EmailField';
@@ -21,17 +22,38 @@ import { TextField } from '../../ui/forms/TextField';
 import { Link } from '../../ui/Link';
 import { Notice } from '../../ui/Notice';
 import { PageHeader } from '../../ui/PageHeader';
-import { registerMessages, termsMessage } from './messages';
+import { domainsMessage, registerMessages, termsMessage } from './messages';
 import styles from './RegisterScreen.module.css';
 
 const check = checkFields({ name: 'filled', email: 'email', password: 'newPassword' });
 
+/** A new account with a password; where there are none, that is said. */
+export function RegisterScreen() {
+  return isRegistrationOn(useLocaleContext().settings) ? <Registration /> : <RegistrationClosed />;
+}
+
+function RegistrationClosed() {
+  const { formatMessage } = useIntl();
+  const { passwords } = useLocaleContext().settings.signIn;
+  const text = passwords ? registerMessages.closed : registerMessages.passwordsOff;
+  return (
+    <>
+      <PageHeader
+        title={formatMessage(titleMessages.register)}
+        intro={<FormattedMessage {...text} />}
+      />
+      <SignInInstead />
+    </>
+  );
+}
+
 /**
  * A new account with a password; the answer is the same whether or not the address has one already.
  */
-export function RegisterScreen() {
-  const { formatMessage } = useIntl();
-  const locale = useLocale();
+function Registration() {
+  const { formatMessage, formatList } = useIntl();
+  const { locale, settings } = useLocaleContext();
+  const { registration, domains } = settings.signIn;
   const dispatch = useAppDispatch();
   // Without an answer the person is asked after the first sign-in.
   const termsVersion = useContent('legal', 'terms-and-conditions').data?.details.versionNumber;
@@ -79,6 +101,14 @@ export function RegisterScreen() {
           label={formMessages.name}
         />
         <EmailField autoComplete="email" />
+        {registration === 'domains' && (
+          <p>
+            <FormattedMessage
+              {...domainsMessage}
+              values={{ domains: formatList(domains, { type: 'disjunction' }) }}
+            />
+          </p>
+        )}
         <NewPasswordField />
         <p className={styles['terms']}>
           {hasTexts ? (

@@ -25,6 +25,17 @@ export const registerMessages = defineMessages({
     description:
       'Above the button of the registration, for whoever becomes the first administrator of a new portal',
   },
+  closed: {
+    id: 'register.closed',
+    defaultMessage:
+      'No new accounts are created here at the moment. Accounts that exist work as before.',
+    description: 'Instead of the registration, where the city has closed it',
+  },
+  passwordsOff: {
+    id: 'register.passwordsOff',
+    defaultMessage: 'There are no passwords here: the city’s login is enough.',
+    description: 'Instead of the registration, where people sign in by a provider alone',
+  },
   create: {
     id: 'register.create',
     defaultMessage: 'Create the account',
@@ -59,4 +70,10 @@ export const termsMessage = defineMessage<{ terms: MessageTag; privacy: MessageT
   defaultMessage:
     'With the account you accept our <terms>terms and conditions</terms>. How we handle your data is said in the <privacy>privacy policy</privacy>. Both open in a new tab.',
   description: 'Above the button of the registration; the tags are links',
+});
+
+export const domainsMessage = defineMessage<{ domains: string }>({
+  id: 'register.domains',
+  defaultMessage: 'Only an e-mail address at {domains} can register.',
+  description: 'Below the e-mail field; a list of domains such as “ghent.example or town.example”',
 });

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CONTENT_SECTIONS } from '../../../shared/sections';
 import { sectionMessages, uiMessages } from '../../intl/sharedMessages';
+import { useSectionsOn } from '../../intl/useSectionsOn';
 import { Button } from '../../ui/Button';
 import { FilterSelect, TermSelect } from '../../parts/content/FilterFields';
 import { Link } from '../../ui/Link';
@@ -16,6 +17,7 @@ const SECTION_NAMES = { ...sectionMessages, legal: getSectionName('legal') };
 /** Narrows the results. */
 export function Filters({ arg }: { readonly arg: SearchArg }) {
   const { formatMessage } = useIntl();
+  const sections = useSectionsOn(CONTENT_SECTIONS);
   const isFiltered = SEARCH_FILTERS.some((name) => arg[name]);
 
   return (
@@ -31,7 +33,7 @@ export function Filters({ arg }: { readonly arg: SearchArg }) {
         label={searchMessages.section}
         any={searchMessages.anySection}
         value={arg.section ?? ''}
-        options={CONTENT_SECTIONS}
+        options={sections}
         messages={SECTION_NAMES}
       />
       <TermSelect key={`topic ${arg.topic}`} vocabulary="topics" value={arg.topic ?? ''} />

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { Suggestion } from '../../../shared/contract/search';
 import { MAIN_NAVIGATION } from '../../../shared/sections';
 import { sectionMessages } from '../../intl/sharedMessages';
+import { useSectionsOn } from '../../intl/useSectionsOn';
 import { Link } from '../../ui/Link';
 import { getContentPath } from '../../parts/search/contentPath';
 import { HighlightedText } from '../../parts/search/HighlightedText';
@@ -21,6 +22,7 @@ interface Props {
  * city.
  */
 export function NoResults({ arg, similar }: Props) {
+  const sections = useSectionsOn(MAIN_NAVIGATION);
   const isFiltered = SEARCH_FILTERS.some((name) => arg[name]);
   return (
     <div className={styles['nothing']}>
@@ -39,7 +41,7 @@ export function NoResults({ arg, similar }: Props) {
         <FormattedMessage {...searchMessages.elsewhere} />
       </h2>
       <ul className={styles['sections']}>
-        {MAIN_NAVIGATION.map((section) => (
+        {sections.map((section) => (
           <li key={section}>
             <Link to={`/${section}`}>
               <FormattedMessage {...sectionMessages[section]} />

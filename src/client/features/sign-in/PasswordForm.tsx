@@ -2,8 +2,10 @@ import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useHref } from 'react-router-dom';
 import { toAccessPath } from '../../../shared/routes';
+import { isRegistrationOn } from '../../../shared/settings';
 import { depositSecrets } from '../../api/depositSecrets';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { useLocaleContext } from '../../intl/IntlRoot';
 import { getErrorMessage } from '../../intl/errorMessage';
 import { uiMessages } from '../../intl/sharedMessages';
 import type { SignInProblem } from '../../state/session';
@@ -27,6 +29,7 @@ const check = checkFields({ email: 'email', password: 'filled' });
 export function PasswordForm({ to }: { readonly to: string }) {
   const dispatch = useAppDispatch();
   const returnTo = useHref(to);
+  const { settings } = useLocaleContext();
   const { isPending, problem } = useAppSelector(selectPasswordSignIn);
   useEffect(() => () => void dispatch(passwordFormLeft()), [dispatch]);
 
@@ -53,11 +56,13 @@ export function PasswordForm({ to }: { readonly to: string }) {
             <FormattedMessage {...signInMessages.forgotten} />
           </Link>
         </li>
-        <li>
-          <Link to={toAccessPath('register', to)}>
-            <FormattedMessage {...signInMessages.register} />
-          </Link>
-        </li>
+        {isRegistrationOn(settings) && (
+          <li>
+            <Link to={toAccessPath('register', to)}>
+              <FormattedMessage {...signInMessages.register} />
+            </Link>
+          </li>
+        )}
       </ul>
     </>
   );

@@ -1,3 +1,5 @@
+import { DEMO_SETTINGS } from '../../../demo/city';
+import type { PortalSettings } from '../../../shared/contract/settings';
 import type { Action } from '@reduxjs/toolkit';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -185,4 +187,18 @@ test('who is signed in already goes on', () => {
     'href',
     '/blogs?page=2',
   );
+});
+
+test('without passwords the page has the city’s login alone; with registration closed no way to it', () => {
+  const withSignIn = (signIn: Partial<PortalSettings['signIn']>) => ({
+    settings: { ...DEMO_SETTINGS, signIn: { ...DEMO_SETTINGS.signIn, ...signIn } },
+  });
+  const { unmount } = renderScreen(<SignInScreen />, withSignIn({ passwords: false }));
+  expect(screen.getByRole('button', { name: en['sign-in.toCity'] })).toBeVisible();
+  expect(screen.getByText(en['sign-in.oneWay'])).toBeVisible();
+  expect(screen.queryByLabelText(en['sign-in.form.password'])).toBeNull();
+  unmount();
+  renderScreen(<SignInScreen />, withSignIn({ registration: 'off' }));
+  expect(password()).toBeVisible();
+  expect(screen.queryByRole('link', { name: en['sign-in.register'] })).toBeNull();
 });

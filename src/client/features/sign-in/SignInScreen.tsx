@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useHref, useSearchParams } from 'react-router-dom';
 import { getPageAfterSignIn } from '../../../shared/routes';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { useLocaleContext } from '../../intl/IntlRoot';
 import { titleMessages } from '../../intl/sharedMessages';
 import { selectIsSignedIn, signInRequested } from '../../state/sessionSlice';
 import { ButtonLink } from '../../ui/Button';
@@ -17,6 +18,7 @@ import styles from './SignInScreen.module.css';
 export function SignInScreen() {
   const { formatMessage } = useIntl();
   const [search] = useSearchParams();
+  const { passwords } = useLocaleContext().settings.signIn;
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const to = getPageAfterSignIn(search.get('to'));
 
@@ -25,16 +27,18 @@ export function SignInScreen() {
     <>
       <PageHeader
         title={formatMessage(titleMessages['sign-in'])}
-        intro={<FormattedMessage {...signInMessages.intro} />}
+        intro={<FormattedMessage {...(passwords ? signInMessages.intro : signInMessages.oneWay)} />}
       />
       <div className={styles['ways']}>
         <CityLogin to={to} />
-        <Card className={styles['way']}>
-          <h2 className={styles['heading']}>
-            <FormattedMessage {...signInMessages.byPassword} />
-          </h2>
-          <PasswordForm to={to} />
-        </Card>
+        {passwords && (
+          <Card className={styles['way']}>
+            <h2 className={styles['heading']}>
+              <FormattedMessage {...signInMessages.byPassword} />
+            </h2>
+            <PasswordForm to={to} />
+          </Card>
+        )}
       </div>
     </>
   );

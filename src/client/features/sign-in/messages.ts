@@ -6,6 +6,12 @@ export const signInMessages = defineMessages({
     defaultMessage: 'Choose the way that suits you. Afterwards you go on where you were.',
     description: 'Introduction of the page with the ways to sign in',
   },
+  oneWay: {
+    id: 'sign-in.oneWay',
+    defaultMessage:
+      'People sign in here with the city’s login alone. Afterwards you go on where you were.',
+    description: 'Introduction of the sign-in page where there are no passwords',
+  },
   byCity: {
     id: 'sign-in.byCity',
     defaultMessage: 'With the city’s login',

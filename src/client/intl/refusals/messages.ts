@@ -41,6 +41,27 @@ export const refusalMessages = defineMessages({
       'A team needs somebody who leads it. Make another member a lead first, then try again.',
     description: 'The only lead of a team is about to leave or to be removed',
   },
+  sectionClosed: {
+    id: 'refused.sectionClosed',
+    defaultMessage:
+      'This section can only be read at the moment. Nothing was saved; what you wrote is still here.',
+    description: 'A write was refused because the city has closed the section for writing',
+  },
+  passwordsOff: {
+    id: 'refused.passwordsOff',
+    defaultMessage: 'Nobody signs in with a password here any more. Please use the city’s login.',
+    description: 'A registration, sign-in or reset was refused: there are no passwords now',
+  },
+  accountsClosed: {
+    id: 'refused.accountsClosed',
+    defaultMessage: 'No new accounts are created here at the moment.',
+    description: 'A registration was refused: the city has closed it',
+  },
+  addressNotAllowed: {
+    id: 'refused.addressNotAllowed',
+    defaultMessage: 'Nobody can register here with an address at this domain.',
+    description: 'A registration was refused: the domain of the address is not on the city’s list',
+  },
   drawNotOpen: {
     id: 'refused.drawNotOpen',
     defaultMessage: 'The list of this draw is closed. Nobody enters or leaves it now.',

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { MAIN_NAVIGATION, SECTIONS, type Section } from '../../../shared/sections';
-import { useLocale } from '../../intl/IntlRoot';
+import { useLocaleContext } from '../../intl/IntlRoot';
 import { sectionMessages, titleMessages } from '../../intl/sharedMessages';
+import { useSectionsOn } from '../../intl/useSectionsOn';
 import { Link } from '../../ui/Link';
 import { statusMessages } from '../../ui/messages';
 import { findNearestRoutes, readWords, type NamedRoute } from './nearestRoutes';
@@ -31,13 +32,14 @@ const nameOf = (place: NamedRoute) =>
 export function NotFoundHelp() {
   const { pathname } = useLocation();
   const isInBrowser = useIsInBrowser();
+  const sections = useSectionsOn(MAIN_NAVIGATION);
   const words = isInBrowser ? readWords(pathname) : '';
   return (
     <>
       {isInBrowser && <Likely pathname={pathname} words={words} />}
       <SearchForm value={words} />
       <ul className={styles['sections']}>
-        {MAIN_NAVIGATION.map((section) => (
+        {sections.map((section) => (
           <PlaceLink key={section} place={section} />
         ))}
       </ul>
@@ -65,7 +67,7 @@ interface LikelyProps {
  * has answered.
  */
 function Likely({ pathname, words }: LikelyProps) {
-  const locale = useLocale();
+  const { locale } = useLocaleContext();
   const { currentData } = useSuggestQuery(
     words.length < FEWEST_LETTERS ? skipToken : { q: words, locale },
   );

@@ -1,5 +1,6 @@
 import { isAdmin } from '../../../shared/permissions/roles';
-import { LEGAL_PAGES, type LegalPage } from '../../../shared/routes';
+import { isPathOpen, LEGAL_PAGES, type LegalPage } from '../../../shared/routes';
+import { useLocaleContext } from '../../intl/IntlRoot';
 import { selectLegalPages } from '../../state/installationSlice';
 import { selectUser } from '../../state/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
@@ -19,9 +20,13 @@ export function useLegalPath(): (page: LegalPage) => string | null {
   };
 }
 
-/** Returns a function that tells whether an address is not that of a legal text that is missing. */
+/**
+ * Returns a function that tells whether there is a page at an address: of a section that is on, or of
+ * a legal text that is there.
+ */
 export function useIsPageThere(): (path: string) => boolean {
+  const { settings } = useLocaleContext();
   const pages = useAppSelector(selectLegalPages);
   const missing = pages ? LEGAL_PAGES.filter((page) => !pages.includes(page)) : [];
-  return (path) => !missing.some((page) => path === `/${page}`);
+  return (path) => isPathOpen(path, settings) && !missing.some((page) => path === `/${page}`);
 }

@@ -1119,6 +1119,7 @@ const TABLE: Readonly<Record<string, Row>> = {
     params: { token: TOKEN },
     body: () => ({ categories: [] }),
   }),
+  'GET /v1/settings/languages/consequences': admins('200'),
   'GET /v1/admin/jobs': admins('200'),
   'POST /v1/admin/jobs/:name/run': admins('202', { params: { name: 'reminders' } }),
   'PUT /v1/me/notifications/settings': own('200', { body: () => DEFAULT_NOTIFICATION_SETTINGS }),

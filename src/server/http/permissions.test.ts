@@ -1153,6 +1153,7 @@ const TABLE: Readonly<Record<string, Row>> = {
     query: { revision: '99' },
     body: () => ({ type: 'FeatureCollection', features: [] }),
   }),
+  'GET /v1/settings/languages/consequences': admins('200'),
   'GET /v1/admin/jobs': admins('200'),
   'POST /v1/admin/jobs/:name/run': admins('202', { params: { name: 'reminders' } }),
   'PUT /v1/me/notifications/settings': own('200', { body: () => DEFAULT_NOTIFICATION_SETTINGS }),

@@ -1119,6 +1119,17 @@ const TABLE: Readonly<Record<string, Row>> = {
     params: { token: TOKEN },
     body: () => ({ categories: [] }),
   }),
+  'GET /v1/settings': openTo('200'),
+  'GET /v1/settings/:area': admins('200', { params: { area: 'time' } }),
+  'GET /v1/settings/:area/history': admins('200', { params: { area: 'time' } }),
+  'PUT /v1/settings/:area': admins('409 newerRevision', {
+    params: { area: 'time' },
+    body: () => ({ revision: 99, value: { zone: 'UTC' } }),
+  }),
+  'POST /v1/settings/:area/undo': admins('404 notFound', {
+    params: { area: 'time' },
+    body: () => ({ revision: 99, restored: 99 }),
+  }),
   'GET /v1/districts': admins('200'),
   'PUT /v1/districts': admins('409 newerRevision', { body: () => ({ revision: 99, terms: [] }) }),
   'POST /v1/districts/:key/merge': admins('404 notFound', {

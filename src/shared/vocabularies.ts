@@ -21,7 +21,7 @@ export function followMerged(terms: readonly Term[], key: string): string {
   return into === undefined ? key : followMerged(terms, into);
 }
 
-/** Lists the keys that a filter by this one means: what took its place, with all that lies in it. */
+/** Lists the keys that a filter by one means: what took its place, with all that lies in it. */
 export function listKeysWithin(terms: readonly Term[], key: string): readonly string[] {
   const whole = followMerged(terms, key);
   const within = terms.filter(({ parent }) => parent === whole);

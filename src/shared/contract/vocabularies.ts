@@ -30,7 +30,7 @@ export const Term = Type.Object({
 });
 export type Term = Static<typeof Term>;
 
-/** Both lists, each in the order in which it is offered. */
+/** Lists of districts and topics, each in the order in which it is offered. */
 export const Vocabularies = {
   districts: Type.Array(Term),
   topics: Type.Array(Term),

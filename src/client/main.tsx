@@ -1,10 +1,10 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { getBrowserTimeZone } from './intl/browserTimeZone';
-import { DEFAULT_SETTINGS } from '../shared/settings';
-import type { PortalSettings } from '../shared/contract/settings';
+import { readSettings } from './api/settingsApi';
 import { DEFAULT_LOCALE } from '../shared/locales';
 import { isCallbackPage, splitLocale } from '../shared/routes';
+import { selectSettings, settingsReceived } from './state/settingsSlice';
 import { createStore, type RootState } from './store/createStore';
 import { loadScreens } from './app/findScreen';
 import { lateSagas } from './store/lateSagas';
@@ -62,13 +62,6 @@ async function openTape() {
   return openPageTape(device);
 }
 
-/** Reads the settings for a page that the host has not written: the callback, a saved shell. */
-const readSettings = (): Promise<PortalSettings> =>
-  device
-    .fetch('/v1/settings')
-    .then((response) => response.json() as Promise<PortalSettings>)
-    .catch(() => DEFAULT_SETTINGS);
-
 async function start(): Promise<void> {
   removeHostScripts();
   showLocale(locale);
@@ -82,15 +75,17 @@ async function start(): Promise<void> {
   const outside = recorded?.ports ?? device;
   const ports = developerTools?.ports(outside) ?? outside;
   await nextTask();
-  const preloadedState = { portalApi: page?.answers } as unknown as Partial<RootState>;
   const inner = createStore({
     ports,
     openEffects: lateSagas,
     developerTools,
     ...recorded?.effects,
-    // A recorded page asks for everything itself: what the host has put into it would be on no
-    // tape.
-    ...(page && !recorded && { preloadedState }),
+    preloadedState: {
+      ...(page && { settings: page.settings }),
+      // A recorded page asks for everything itself: what the host has put into it would be on no
+      // tape.
+      ...(page && !recorded && { portalApi: page.answers as unknown as RootState['portalApi'] }),
+    },
   });
   const store = recorded?.forPage(inner) ?? inner;
   const hostState = store.getState();
@@ -115,14 +110,19 @@ async function start(): Promise<void> {
       prepareScreen(store.dispatch, { locale, location: to, now: ports.clock(), isReload }),
   });
   ports.onNavigate(navigation.open);
-  const settings = page?.settings ?? (await readSettings());
+  if (!page) {
+    // The callback and a saved shell: no host has written them.
+    const { data } = await store.dispatch(readSettings());
+    if (data) store.dispatch(settingsReceived(data));
+  }
+  const settings = selectSettings(store.getState());
   const timeZone = settings.time.zone;
   const root = (
     <Root
       store={store}
       hostState={hostState}
       ports={ports}
-      reading={{ locale, settings, timeZone, readerZone: getBrowserTimeZone(timeZone) }}
+      reading={{ locale, readerZone: getBrowserTimeZone(timeZone) }}
       origin={page?.origin ?? window.location.origin}
       first={first}
       navigation={navigation}

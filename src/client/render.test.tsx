@@ -72,7 +72,8 @@ async function hydrate(
   const api = apiWith(poll);
   const href = `${ORIGIN}/${locale}${path}`;
   const ports = createMemoryPorts({ href, nowMs: TEST_NOW_MS, language: locale, fetch: api.fetch });
-  const preloadedState = { portalApi: stateOf(page).answers } as unknown as Partial<RootState>;
+  const { answers, settings } = stateOf(page);
+  const preloadedState = { portalApi: answers, settings } as unknown as Partial<RootState>;
   const store = createStore({ ports, preloadedState });
   const hostState = store.getState();
   const prepare = (location = toLocation(path)) =>
@@ -85,7 +86,7 @@ async function hydrate(
       store={store}
       hostState={hostState}
       ports={ports}
-      reading={{ locale, settings: DEMO_SETTINGS, timeZone: DEMO_SETTINGS.time.zone }}
+      reading={{ locale }}
       origin={ORIGIN}
       first={first}
       navigation={navigation}

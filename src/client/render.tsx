@@ -84,7 +84,7 @@ export async function renderPage(files: Files, request: RenderRequest): Promise<
   const location = { ...toLocation(normalizePath(rest)), hash: '' };
   const href = origin + addLanguagePrefix(prefix, location.pathname) + location.search;
   const ports = { ...createMemoryPorts({ href, nowMs: now, fetch: request.fetch }), after };
-  const store = createStore({ ports });
+  const store = createStore({ ports, preloadedState: { settings } });
   const first = await prepareScreen(store.dispatch, {
     locale,
     now,
@@ -97,7 +97,7 @@ export async function renderPage(files: Files, request: RenderRequest): Promise<
         store={store}
         hostState={store.getState()}
         ports={ports}
-        reading={{ locale, settings, timeZone: settings.time.zone }}
+        reading={{ locale }}
         origin={origin}
         first={createFirstView(first, prefix)}
         navigation={null}

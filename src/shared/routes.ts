@@ -69,6 +69,8 @@ type PlainRouteName =
   | 'admin.feedback'
   | 'admin.moderation'
   | 'admin.jobs'
+  | 'admin.settings'
+  | 'admin.settings.area'
   | 'unsubscribe'
   | 'search'
   | 'moderation'
@@ -194,6 +196,8 @@ export const ROUTES: readonly Route[] = [
   adminPage('admin.feedback', '/admin/feedback'),
   adminPage('admin.moderation', '/admin/moderation'),
   adminPage('admin.jobs', '/admin/jobs'),
+  adminPage('admin.settings', '/admin/settings'),
+  { ...adminPage('admin.settings.area', '/admin/settings/:slug'), kind: 'detail' },
   { ...adminPage('admin.person', '/admin/people/:slug'), kind: 'detail' },
   ...ACCESS_PAGES.map((name) => page(name, `/${name}`)),
   ...LEGAL_PAGES.map(legalRoute),

@@ -8,6 +8,8 @@ import { UnsavedChangesDialog } from './UnsavedChangesDialog';
 import { Layout } from './layout/Layout';
 import { type Locale } from '../../shared/locales';
 import { listPageLinks } from '../../shared/routes';
+import { selectSettings } from '../state/settingsSlice';
+import { useAppSelector } from '../store/hooks';
 import type { RootProps } from './Root';
 import { SessionGate } from './SessionGate';
 import { useArrival } from './useArrival';
@@ -27,9 +29,16 @@ export function App({
   useHashTarget(main, view);
   const { page, location, failure } = view;
   const { route } = page.match;
+  const settings = useAppSelector(selectSettings);
 
   return router(
-    <IntlRoot {...reading} now={page.now} messages={page.messages}>
+    <IntlRoot
+      {...reading}
+      settings={settings}
+      timeZone={settings.time.zone}
+      now={page.now}
+      messages={page.messages}
+    >
       <PageLinks locale={reading.locale} location={location} origin={origin} />
       <ToastProvider>
         <Layout isPending={isPending} announcement={announcement} main={main}>

@@ -7,6 +7,7 @@ import { createVault } from '../api/vault';
 import type { Ports } from '../browser/ports';
 import { configSlice } from '../state/configSlice';
 import { clockSkewLearned, sessionSlice } from '../state/sessionSlice';
+import { settingsSlice } from '../state/settingsSlice';
 import { validationSlice } from '../state/validationSlice';
 import type { DeveloperTools } from './devTools/developerTools';
 import type { CreateSagaRunner } from './sagaRunner';
@@ -15,6 +16,7 @@ const rootReducer = combineReducers({
   session: sessionSlice.reducer,
   config: configSlice.reducer,
   validation: validationSlice.reducer,
+  settings: settingsSlice.reducer,
   [identityBase.reducerPath]: identityBase.reducer,
   [portalApi.reducerPath]: portalApi.reducer,
 });

@@ -54,7 +54,7 @@ export function renderScreen(screen: ReactNode, options: Options = {}) {
   options.before?.(ports);
   const store = createStore({
     ports,
-    ...(preloadedState && { preloadedState }),
+    preloadedState: { settings: DEMO_SETTINGS, ...preloadedState },
     ...(onAction && { onAction }),
   });
   if (isSignedIn) signInStore(store);

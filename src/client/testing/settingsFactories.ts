@@ -12,7 +12,7 @@ export const anArea = (area: SettingsArea, more: Partial<AreaSettings> = {}): Ar
 
 type Revision = SettingsHistory['items'][number];
 
-/** A revision of the city's clock. */
+/** Creates a revision of the city's clock. */
 export const aRevision = (more: Partial<Revision> = {}): Revision => ({
   revision: 1,
   value: DEMO_SETTINGS.time,

@@ -1,10 +1,10 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { getBrowserTimeZone } from './intl/browserTimeZone';
-import { DEFAULT_SETTINGS } from '../shared/settings';
-import type { PortalSettings } from '../shared/contract/settings';
+import { readSettings } from './api/settingsApi';
 import { DEFAULT_LOCALE } from '../shared/locales';
 import { isCallbackPage, splitLocale } from '../shared/routes';
+import { settingsReceived } from './state/settingsSlice';
 import { createStore, type RootState } from './store/createStore';
 import { loadScreens } from './app/findScreen';
 import { lateSagas } from './store/lateSagas';
@@ -68,13 +68,6 @@ async function openTape() {
   return openPageTape(device);
 }
 
-/** Reads the settings for a page that the host has not written: the callback, a saved shell. */
-const readSettings = (): Promise<PortalSettings> =>
-  device
-    .fetch('/v1/settings')
-    .then((response) => response.json() as Promise<PortalSettings>)
-    .catch(() => DEFAULT_SETTINGS);
-
 async function start(): Promise<void> {
   removeHostScripts();
   showLocale(locale);
@@ -88,23 +81,28 @@ async function start(): Promise<void> {
   const outside = recorded?.ports ?? device;
   const ports = developerTools?.ports(outside) ?? outside;
   await nextTask();
-  const preloadedState = {
-    portalApi: page?.answers,
-    installation: page?.installation ?? null,
-  } as unknown as Partial<RootState>;
   const inner = createStore({
     ports,
     openEffects: lateSagas,
     developerTools,
     ...recorded?.effects,
-    // A recorded page asks for everything itself: what the host has put into it would be on no
-    // tape.
-    ...(page && !recorded && { preloadedState }),
+    preloadedState: {
+      installation: page?.installation ?? null,
+      ...(page && { settings: page.settings }),
+      // A recorded page asks for everything itself: what the host has put into it would be on no
+      // tape.
+      ...(page && !recorded && { portalApi: page.answers as unknown as RootState['portalApi'] }),
+    },
   });
   const store = recorded?.forPage(inner) ?? inner;
   const hostState = store.getState();
   await nextTask();
-  const settings = page?.settings ?? (await readSettings());
+  if (!page) {
+    // The callback and a saved shell: no host has written them.
+    const { data } = await store.dispatch(readSettings());
+    if (data) store.dispatch(settingsReceived(data));
+  }
+  const { settings } = store.getState();
   const location = toLocation(normalizePath(url.rest), 'default', entry.state);
   const now = page?.now ?? ports.clock();
   const isHostWritten = page?.locale === locale && !recorded;
@@ -132,7 +130,7 @@ async function start(): Promise<void> {
     prepare: (to, { isReload }) =>
       prepareScreen(store.dispatch, {
         locale,
-        settings,
+        settings: store.getState().settings,
         location: to,
         now: ports.clock(),
         isReload,
@@ -146,7 +144,7 @@ async function start(): Promise<void> {
       store={store}
       hostState={hostState}
       ports={ports}
-      reading={{ locale, settings, timeZone, readerZone: getBrowserTimeZone(timeZone) }}
+      reading={{ locale, readerZone: getBrowserTimeZone(timeZone) }}
       origin={page?.origin ?? window.location.origin}
       first={first}
       navigation={navigation}

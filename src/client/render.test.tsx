@@ -73,8 +73,12 @@ async function hydrate(
   const api = apiWith(poll);
   const href = `${ORIGIN}/${locale}${path}`;
   const ports = createMemoryPorts({ href, nowMs: TEST_NOW_MS, language: locale, fetch: api.fetch });
-  const { answers, installation = null } = stateOf(page);
-  const preloadedState = { portalApi: answers, installation } as unknown as Partial<RootState>;
+  const { answers, installation = null, settings } = stateOf(page);
+  const preloadedState = {
+    portalApi: answers,
+    installation,
+    settings,
+  } as unknown as Partial<RootState>;
   const store = createStore({ ports, preloadedState });
   const hostState = store.getState();
   const prepare = (location = toLocation(path)) =>
@@ -87,7 +91,7 @@ async function hydrate(
       store={store}
       hostState={hostState}
       ports={ports}
-      reading={{ locale, settings: DEMO_SETTINGS, timeZone: DEMO_SETTINGS.time.zone }}
+      reading={{ locale }}
       origin={ORIGIN}
       first={first}
       navigation={navigation}

@@ -91,7 +91,7 @@ export async function renderPage(files: Files, request: RenderRequest): Promise<
   const location = { ...toLocation(normalizePath(rest)), hash: '' };
   const href = origin + addLanguagePrefix(prefix, location.pathname) + location.search;
   const ports = { ...createMemoryPorts({ href, nowMs: now, fetch: request.fetch }), after };
-  const store = createStore({ ports, preloadedState: { installation } });
+  const store = createStore({ ports, preloadedState: { installation, settings } });
   const first = await prepareScreen(store.dispatch, {
     locale,
     settings,
@@ -106,7 +106,7 @@ export async function renderPage(files: Files, request: RenderRequest): Promise<
         store={store}
         hostState={store.getState()}
         ports={ports}
-        reading={{ locale, settings, timeZone: settings.time.zone }}
+        reading={{ locale }}
         origin={origin}
         first={createFirstView(first, prefix)}
         navigation={null}

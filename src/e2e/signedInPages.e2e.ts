@@ -62,6 +62,10 @@ for (const { locale, looks } of ADMIN_VIEWS) {
       'admin/feedback',
       'admin/moderation',
       'admin/jobs',
+      'admin/settings',
+      'admin/settings/identity',
+      'admin/settings/time',
+      'admin/settings/money',
       ...SECTIONS.map((section) => `${section}/create`),
       `teams/${TEAM_SLUG}/edit`,
     ];

@@ -22,6 +22,9 @@ export const REQUEST_HEADERS = [
 ] as const;
 export type RequestHeader = (typeof REQUEST_HEADERS)[number];
 
+/** Number of the settings that the host answered by; it grows with each change of them. */
+export const SETTINGS_HEADER = 'Settings-Version';
+
 /**
  * Headers that the portal reads of an answer, besides what every page may read; the last three
  * serve programs that fetch files.
@@ -29,6 +32,7 @@ export type RequestHeader = (typeof REQUEST_HEADERS)[number];
 export const RESPONSE_HEADERS = [
   'Date',
   'Retry-After',
+  SETTINGS_HEADER,
   'Content-Disposition',
   'Content-Range',
   'ETag',

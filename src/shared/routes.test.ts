@@ -124,6 +124,8 @@ test('the pages of the administration, and no others, are for its staff', () => 
     'admin.feedback',
     'admin.moderation',
     'admin.jobs',
+    'admin.settings',
+    'admin.settings.area',
     'admin.person',
   ]);
   expect(new Set([...staffOnly, ...forEditors])).toEqual(new Set(belowAdmin));

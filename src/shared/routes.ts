@@ -80,6 +80,8 @@ type PlainRouteName =
   | 'admin.feedback'
   | 'admin.moderation'
   | 'admin.jobs'
+  | 'admin.settings'
+  | 'admin.settings.area'
   | 'unsubscribe'
   | 'search'
   | 'moderation'
@@ -205,6 +207,8 @@ export const ROUTES: readonly Route[] = [
   adminPage('admin.feedback', '/admin/feedback'),
   adminPage('admin.moderation', '/admin/moderation'),
   adminPage('admin.jobs', '/admin/jobs'),
+  adminPage('admin.settings', '/admin/settings'),
+  { ...adminPage('admin.settings.area', '/admin/settings/:slug'), kind: 'detail' },
   { ...adminPage('admin.person', '/admin/people/:slug'), kind: 'detail' },
   ...ACCESS_PAGES.map((name) => page(name, `/${name}`)),
   ...LEGAL_PAGES.map(legalRoute),

@@ -1,3 +1,4 @@
+import type { PortalSettings } from '../../shared/contract/settings';
 import type { Ports } from '../browser/ports';
 import type { ConfigState } from '../state/configSlice';
 import type { SessionState } from '../state/session';
@@ -8,6 +9,7 @@ import type { Vault } from './vault';
 export interface ApiState {
   readonly config: ConfigState;
   readonly session: SessionState;
+  readonly settings: PortalSettings;
 }
 
 /** Objects that the store hands to every endpoint as `extra`. */

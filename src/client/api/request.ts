@@ -5,8 +5,10 @@ import {
   type QueryReturnValue,
 } from '@reduxjs/toolkit/query';
 import { TIMING } from '../../shared/constants';
+import { SETTINGS_HEADER } from '../../shared/crossOrigin';
 import type { Ports } from '../browser/ports';
-import type { ApiExtra } from './extra';
+import { newerSettingsRequested } from '../state/settingsSlice';
+import type { ApiExtra, ApiState } from './extra';
 import { canTryAgain, readRetryAfter, toProblem, type Problem } from './problem';
 
 export type ApiResponse<T = unknown> = QueryReturnValue<T, Problem, object>;
@@ -26,6 +28,7 @@ export async function sendOnce(request: FetchArgs, api: BaseQueryApi): Promise<A
   if (present) await present();
   const headers = meta?.response?.headers ?? new Headers();
   if (isFresh(request, headers)) tellTime(Date.parse(headers.get('date') ?? ''), 'date');
+  if (tellsOfNewerSettings(headers, api)) api.dispatch(newerSettingsRequested());
   if (!error) return { data };
   const retryAfterMs = readRetryAfter(headers.get('retry-after'), ports.clock());
   return { error: { ...toProblem(error), ...(retryAfterMs !== null && { retryAfterMs }) } };
@@ -36,6 +39,12 @@ export async function sendOnce(request: FetchArgs, api: BaseQueryApi): Promise<A
  */
 const isFresh = ({ method = 'GET' }: FetchArgs, headers: Headers) =>
   method !== 'GET' || /\bno-(cache|store)\b/.test(headers.get('cache-control') ?? '');
+
+/** Tells whether the host answered by settings that are newer than those of this page. */
+function tellsOfNewerSettings(headers: Headers, { getState }: BaseQueryApi): boolean {
+  const number = headers.get(SETTINGS_HEADER);
+  return number !== null && Number(number) > (getState() as ApiState).settings.number;
+}
 
 /**
  * Reading calls are retried twice (SPEC 7.2), but only where another try can end differently, and

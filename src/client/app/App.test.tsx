@@ -15,7 +15,7 @@ import { aListItem } from '../testing/sectionFactories';
 import { createStore } from '../store/createStore';
 import { prepareScreen } from './prepareScreen';
 import { Root } from './Root';
-import { DEMO_SETTINGS, DEMO_ZONE } from '../../demo/city';
+import { DEMO_SETTINGS } from '../../demo/city';
 
 jest.mock('../intl/loadMessages', () => ({
   loadMessages: () => Promise.resolve(jest.requireActual('../../../i18n/en.json')),
@@ -39,7 +39,8 @@ async function portalAt(url: string, answers: FakeResponses, broken: readonly st
   const facts: Action[] = [];
   const onAction = (action: Action) =>
     void (action.type.startsWith('navigation/') && facts.push(action));
-  const store = createStore({ ports, onAction });
+  const preloadedState = { settings: DEMO_SETTINGS };
+  const store = createStore({ ports, onAction, preloadedState });
   const prepare = (location = toLocation(url), options = { isReload: false }) =>
     broken.includes(location.pathname)
       ? Promise.reject(GONE)
@@ -59,7 +60,7 @@ async function portalAt(url: string, answers: FakeResponses, broken: readonly st
         store={store}
         hostState={store.getState()}
         ports={ports}
-        reading={{ locale: 'en', settings: DEMO_SETTINGS, timeZone: DEMO_ZONE }}
+        reading={{ locale: 'en' }}
         origin={ORIGIN}
         first={first}
         navigation={navigation}

@@ -12,6 +12,8 @@ import { Layout } from './layout/Layout';
 import type { PortalSettings } from '../../shared/contract/settings';
 import { listPageLinks, type Route as ReadyRoute } from '../../shared/routes';
 import { isSectionWritable } from '../../shared/settings';
+import { selectSettings } from '../state/settingsSlice';
+import { useAppSelector } from '../store/hooks';
 import type { RootProps } from './Root';
 import { SessionGate } from './SessionGate';
 import { useArrival } from './useArrival';
@@ -31,13 +33,20 @@ export function App({
   useHashTarget(main, view);
   const { page, location, failure } = view;
   const { route } = page.match;
+  const settings = useAppSelector(selectSettings);
 
   return router(
-    <IntlRoot {...reading} now={page.now} messages={page.messages}>
+    <IntlRoot
+      {...reading}
+      settings={settings}
+      timeZone={settings.time.zone}
+      now={page.now}
+      messages={page.messages}
+    >
       <PageLinks location={location} origin={origin} />
       <ToastProvider>
         <Layout isPending={isPending} announcement={announcement} main={main}>
-          {isReadOnly(route, reading.settings) && (
+          {isReadOnly(route, settings) && (
             <Notice>
               <FormattedMessage {...uiMessages.sectionReadOnly} />
             </Notice>

@@ -16,7 +16,7 @@ export interface RootProps {
    */
   readonly hostState: RootState;
   readonly ports: Pick<Ports, 'history'>;
-  readonly reading: Omit<LocaleContextValue, 'now'>;
+  readonly reading: Pick<LocaleContextValue, 'locale' | 'readerZone'>;
   /** Scheme and host for absolute addresses in the head. */
   readonly origin: string;
   readonly first: PageView<ReadyScreen>;

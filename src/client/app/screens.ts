@@ -725,6 +725,20 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
         (screens) => screens.JobsScreen,
       ),
   },
+  'admin.settings': {
+    chunk: 'admin',
+    load: () =>
+      import(/* webpackChunkName: "admin" */ '../features/admin/settings/SettingsScreen').then(
+        (screens) => screens.SettingsScreen,
+      ),
+  },
+  'admin.settings.area': {
+    chunk: 'admin',
+    load: () =>
+      import(/* webpackChunkName: "admin" */ '../features/admin/settings/AreaScreen').then(
+        (screens) => screens.AreaScreen,
+      ),
+  },
   unsubscribe: {
     chunk: 'unsubscribe',
     load: () =>

@@ -8,6 +8,7 @@ import type { Ports } from '../browser/ports';
 import { configSlice } from '../state/configSlice';
 import { installationSlice } from '../state/installationSlice';
 import { clockSkewLearned, sessionSlice } from '../state/sessionSlice';
+import { settingsSlice } from '../state/settingsSlice';
 import { validationSlice } from '../state/validationSlice';
 import type { DeveloperTools } from './devTools/developerTools';
 import type { CreateSagaRunner } from './sagaRunner';
@@ -17,6 +18,7 @@ const rootReducer = combineReducers({
   config: configSlice.reducer,
   validation: validationSlice.reducer,
   installation: installationSlice.reducer,
+  settings: settingsSlice.reducer,
   [identityBase.reducerPath]: identityBase.reducer,
   [portalApi.reducerPath]: portalApi.reducer,
 });

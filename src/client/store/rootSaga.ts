@@ -3,6 +3,7 @@ import type { SagaIterator } from 'redux-saga';
 import { fork, getContext, put, takeEvery, takeLeading } from 'redux-saga/effects';
 import type { Ports } from '../browser/ports';
 import { loadConfig } from '../sagas/loadConfig';
+import { readNewerSettings } from '../sagas/newerSettings';
 import { logFailure } from '../sagas/logFailure';
 import { watchOutbox } from '../sagas/outbox';
 import { watchOtherTabs } from '../sagas/tabs/otherTabs';
@@ -27,6 +28,7 @@ import {
   signInRequested,
   signOutRequested,
 } from '../state/sessionSlice';
+import { newerSettingsRequested } from '../state/settingsSlice';
 
 /**
  * Starts all effects that run by themselves. Watchers come first: start-up already sends them
@@ -48,6 +50,7 @@ export function* rootSaga(): SagaIterator<void> {
   yield takeLeading(passwordSignInRequested, surviving(signInByPassword));
   yield takeLeading(doorLinkRequested, surviving(requestLoginLink));
   yield takeLeading(signOutRequested, surviving(signOut));
+  yield takeLeading(newerSettingsRequested, readNewerSettings);
   yield fork(surviving(loadConfig));
   yield fork(surviving(startUp));
 }

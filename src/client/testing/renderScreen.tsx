@@ -69,7 +69,7 @@ export function renderScreen(screen: ReactNode, options: Options = {}) {
   options.before?.(ports);
   const store = createStore({
     ports,
-    ...(preloadedState && { preloadedState }),
+    preloadedState: { settings: DEMO_SETTINGS, ...preloadedState },
     ...(onAction && { onAction }),
   });
   if (isSignedIn) signInStore(store);

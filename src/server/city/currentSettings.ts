@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance } from 'fastify';
 import type { PortalSettings } from '../../shared/contract/settings';
 import { toDay } from '../../shared/timeZones';
+import { SETTINGS_HEADER } from '../../shared/crossOrigin';
 import type { Localized } from '../../shared/contract/text';
 import type { Locale } from '../../shared/locales';
 import {
@@ -84,8 +85,9 @@ declare module 'fastify' {
 /** Gives every request the settings of its beginning: no answer mixes two. */
 export function keepSettingsOfRequest(app: FastifyInstance, current: () => PortalSettings): void {
   app.decorateRequest('settings', null as unknown as PortalSettings);
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     request.settings = current();
+    if (request.url.startsWith('/v1/')) reply.header(SETTINGS_HEADER, request.settings.number);
     running.run(request.settings, done);
   });
   // A body arrives in the context of its socket: what follows it is led back into the request's.

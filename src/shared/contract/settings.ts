@@ -1,15 +1,18 @@
 import { Type, type Static } from 'typebox';
 import { SECTIONS, type Section } from '../sections';
+import { SETTINGS_LETTERS, SETTINGS_PATTERNS } from '../settingsRules';
 import { createLocalizedSchema } from './localizedText';
 import { DateTime, LocaleSchema, nullable } from './text';
 import { Vocabularies } from './vocabularies';
 
-const NAME_LETTERS = 80;
-const ADDRESS_LETTERS = 400;
-const EMAIL_LETTERS = 254;
-const PHONE_LETTERS = 40;
-const NOTE_LETTERS = 200;
-const LONGEST_ZONE = 64;
+const {
+  name: NAME_LETTERS,
+  address: ADDRESS_LETTERS,
+  email: EMAIL_LETTERS,
+  phone: PHONE_LETTERS,
+  note: NOTE_LETTERS,
+  zone: LONGEST_ZONE,
+} = SETTINGS_LETTERS;
 
 /** Names by language of who runs the portal, the prefix of references, how to reach the city. */
 const IdentitySettings = Type.Object(
@@ -17,15 +20,19 @@ const IdentitySettings = Type.Object(
     cityName: createLocalizedSchema(NAME_LETTERS),
     portalName: createLocalizedSchema(NAME_LETTERS),
     referencePrefix: Type.String({
-      pattern: '^[A-Z][A-Z0-9]{0,7}$',
+      pattern: SETTINGS_PATTERNS.referencePrefix,
       description: 'first part of new references; those that exist keep theirs',
     }),
     contact: Type.Object(
       {
         email: nullable(Type.String({ format: 'email', maxLength: EMAIL_LETTERS })),
-        phone: nullable(Type.String({ pattern: '^[+0-9() ./-]{3,}$', maxLength: PHONE_LETTERS })),
+        phone: nullable(
+          Type.String({ pattern: SETTINGS_PATTERNS.phone, maxLength: PHONE_LETTERS }),
+        ),
         address: createLocalizedSchema(ADDRESS_LETTERS),
-        website: nullable(Type.String({ pattern: '^https://\\S+$', maxLength: ADDRESS_LETTERS })),
+        website: nullable(
+          Type.String({ pattern: SETTINGS_PATTERNS.website, maxLength: ADDRESS_LETTERS }),
+        ),
       },
       { additionalProperties: false },
     ),

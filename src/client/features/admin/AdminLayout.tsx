@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isAdmin, isEditor, isPortalStaff } from '../../../shared/permissions/roles';
 import { useAppSelector } from '../../store/hooks';
@@ -12,6 +12,7 @@ import { editorialQueueMessages } from './contents/messages';
 import { jobMessages } from './jobs/messages';
 import { adminMessages, inboxMessages } from './messages';
 import { moderationMessages } from './moderation/messages';
+import { settingsMessages } from './settings/messages';
 
 interface Props {
   readonly title: string;
@@ -20,10 +21,14 @@ interface Props {
   readonly badges?: ReactNode;
   /** A page below the list of people. */
   readonly isBelow?: boolean;
+  /** Way to a page below another one. */
+  readonly trail?: typeof TRAIL;
   readonly children: ReactNode;
 }
 
-const TRAIL = [{ to: '/admin', label: <FormattedMessage {...titleMessages.admin} /> }];
+const TRAIL: ComponentProps<typeof Breadcrumbs>['trail'] = [
+  { to: '/admin', label: <FormattedMessage {...titleMessages.admin} /> },
+];
 
 /**
  * Editors see to contents, moderators to people and what they write, administrators to everything.
@@ -35,10 +40,16 @@ const PAGES = [
   { to: '/admin/feedback', label: inboxMessages.title, isFor: isPortalStaff },
   { to: '/admin/audit', label: adminMessages.log, isFor: isPortalStaff },
   { to: '/admin/jobs', label: jobMessages.title, isFor: isAdmin },
+  { to: '/admin/settings', label: settingsMessages.title, isFor: isAdmin },
 ] as const;
 
 /** A page of the administration with the way to the others. */
-export function AdminLayout({ isBelow = false, children, ...header }: Props) {
+export function AdminLayout({
+  isBelow = false,
+  trail = isBelow ? TRAIL : [],
+  children,
+  ...header
+}: Props) {
   const { formatMessage } = useIntl();
   const user = useAppSelector(selectUser);
   const pages = PAGES.filter(({ isFor }) => !user || isFor(user.roles));
@@ -56,7 +67,7 @@ export function AdminLayout({ isBelow = false, children, ...header }: Props) {
         </ul>
       </nav>
       <div>
-        <PageHeader {...header} breadcrumbs={isBelow && <Breadcrumbs trail={TRAIL} />} />
+        <PageHeader {...header} breadcrumbs={trail.length > 0 && <Breadcrumbs trail={trail} />} />
         {children}
       </div>
     </div>

@@ -44,6 +44,14 @@ test.each([
     'Alex Morgan marked the identity of Grace Bell as not verified.',
   ],
   [{ actor: null }, 'Somebody without an account here gave Grace Bell'],
+  [
+    { action: 'settingsChanged' as const, person: null, after: { area: 'identity', revision: 2 } },
+    'Alex Morgan changed the settings: Names and contact.',
+  ],
+  [
+    { action: 'settingsChanged' as const, person: null, after: { area: 'weather', revision: 2 } },
+    'Alex Morgan changed the settings.',
+  ],
   [{ person: null, action: 'blocked' as const }, 'Alex Morgan blocked somebody who has left.'],
 ])('an entry is a sentence: %j', async (more, sentence) => {
   audit({ [AUDIT]: answer([anAuditEntry(more)]) });

@@ -1,9 +1,10 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { AuditEntry } from '../../../shared/contract/admin';
 import { Link } from '../../ui/Link';
 import { RoleNames } from '../../parts/person/RoleNames';
 import type { AuditChange, ContentAct } from './changes';
-import { adminMessages, contentSentences, sentences } from './messages';
+import { adminMessages, areaSentence, contentSentences, sentences } from './messages';
+import { areaMessages } from './settings/messages';
 
 interface Props {
   readonly entry: AuditEntry;
@@ -26,6 +27,18 @@ export function AuditSentence({ entry, change: { kind, role = '' } }: Props) {
       />
     );
   }
+  const area = kind === 'settingsChanged' && findAreaTitle(entry.after['area']);
+  if (area) {
+    return (
+      <FormattedMessage
+        {...areaSentence}
+        values={{
+          actor: <Who named={actor} absent="noActor" />,
+          area: <FormattedMessage {...area} />,
+        }}
+      />
+    );
+  }
   return (
     <FormattedMessage
       {...sentences[kind]}
@@ -37,6 +50,10 @@ export function AuditSentence({ entry, change: { kind, role = '' } }: Props) {
     />
   );
 }
+
+/** Finds the title of an area of the settings; this release need not know it. */
+const findAreaTitle = (area: unknown): MessageDescriptor | undefined =>
+  Object.entries(areaMessages).find(([name]) => name === area)?.[1].title;
 
 interface WhoProps {
   readonly named: AuditEntry['actor'];

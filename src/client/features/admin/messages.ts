@@ -373,6 +373,13 @@ type Names = {
   readonly role: MessageValue;
 };
 
+/** Entry of the log about an area of the settings that this release knows. */
+export const areaSentence = defineMessage<Pick<Names, 'actor'> & { readonly area: MessageValue }>({
+  id: 'admin.log.areaChanged',
+  defaultMessage: '{actor} changed the settings: {area}.',
+  description: 'Log entry; area is a title, such as “Names and contact”',
+});
+
 /**
  * Entries of the log: {actor} and {person} are names, {role} is the name of a role such as
  * “Moderator”.

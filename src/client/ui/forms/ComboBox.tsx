@@ -23,6 +23,8 @@ import type { Option } from './option';
 interface Props extends AriaFieldProps {
   readonly options: readonly Option[];
   readonly defaultValue?: string;
+  /** Called with each answer that is chosen; empty for none. */
+  readonly onChoose?: (value: string) => void;
 }
 
 /**
@@ -38,7 +40,7 @@ const finds = (text: string, typed: string): boolean => fold(text).includes(fold
  * closes the list; Alt with the arrow down shows all.
  */
 export function ComboBox(props: Props) {
-  const { name, options, defaultValue } = props;
+  const { name, options, defaultValue, onChoose } = props;
   const { control, parts, hidden } = useAriaField(props);
   const start = useStartValue(name, defaultValue);
   const [chosen, setChosen] = useState<string | null>(
@@ -49,7 +51,10 @@ export function ComboBox(props: Props) {
       <AriaComboBox
         {...control}
         value={chosen}
-        onChange={(key) => setChosen(key === null ? null : String(key))}
+        onChange={(key) => {
+          setChosen(key === null ? null : String(key));
+          onChoose?.(String(key ?? ''));
+        }}
         defaultItems={options}
         defaultFilter={finds}
         allowsEmptyCollection

@@ -5,11 +5,11 @@ import { useIdempotencyKeys } from '../../../api/useIdempotencyKeys';
 import { useAppDispatch } from '../../../store/hooks';
 import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
+import { useConfirmation } from '../../../ui/overlays/useConfirmation';
 import { getDraftName } from './draftFields';
 import { toLegalFormErrors } from './legalFormErrors';
 import { useDeleteLegalDraftMutation } from './legalWritingApi';
 import { writingMessages } from './messages';
-import { useConfirmation } from './useConfirmation';
 
 /** Throws the draft away, with what this device keeps of it. */
 export function DeleteDraft({ kind }: { readonly kind: LegalPage }) {

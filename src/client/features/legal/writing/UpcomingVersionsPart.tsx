@@ -5,12 +5,12 @@ import { useIdempotencyKeys } from '../../../api/useIdempotencyKeys';
 import { Button } from '../../../ui/Button';
 import { Link } from '../../../ui/Link';
 import { Notice } from '../../../ui/Notice';
+import { useConfirmation } from '../../../ui/overlays/useConfirmation';
 import { Part } from '../../../ui/Part';
 import { TimeText } from '../../../ui/TimeText';
 import { toLegalFormErrors } from './legalFormErrors';
 import { useTakeBackLegalVersionMutation } from './legalWritingApi';
 import { comingMessage, takeBackMessage, writingMessages } from './messages';
-import { useConfirmation } from './useConfirmation';
 import styles from './writing.module.css';
 
 interface Props {

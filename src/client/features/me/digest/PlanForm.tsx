@@ -5,11 +5,12 @@ import { ComboBox } from '../../../ui/forms/ComboBox';
 import { Form, type Fields } from '../../../ui/forms/Form';
 import { toFormErrors } from '../../../ui/forms/formErrors';
 import { Select } from '../../../ui/forms/Select';
+import { listZoneOptions } from '../../../ui/forms/zoneOptions';
 import styles from './digest.module.css';
 import { useSaveDigestPlanMutation } from './digestApi';
 import { digestMessages } from './messages';
 import { useLocaleContext } from '../../../intl/IntlRoot';
-import { getBrowserTimeZone, isZoneName } from '../../../intl/browserTimeZone';
+import { getBrowserTimeZone } from '../../../intl/browserTimeZone';
 
 const DAY_HOURS = 24;
 const WEEK_DAYS = 7;
@@ -68,10 +69,7 @@ export function PlanForm({ plan }: Props) {
         <ComboBox
           name="timeZone"
           label={digestMessages.timeZone}
-          options={listZoneNames(cityZone, zone).map((name) => ({
-            value: name,
-            label: name.replaceAll('_', ' '),
-          }))}
+          options={listZoneOptions([cityZone, zone])}
           defaultValue={zone}
         />
       </Card>
@@ -84,9 +82,3 @@ const planIn = ({ hour, weekday, timeZone }: Fields): DigestPlan => ({
   weekday: Number(weekday),
   timeZone: String(timeZone),
 });
-
-/** Lists the zones that the browser knows, the city's and the chosen one. */
-function listZoneNames(cityZone: string, chosen: string): string[] {
-  const known = Intl.supportedValuesOf('timeZone').filter(isZoneName);
-  return [...new Set([...known, cityZone, chosen])].toSorted();
-}

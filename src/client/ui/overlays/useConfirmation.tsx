@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { MessageDescriptor } from 'react-intl';
-import { sessionMessages } from '../../../intl/failures/messages';
-import { ConfirmDialog } from '../../../ui/overlays/Dialog';
+import { sessionMessages } from '../../intl/failures/messages';
+import { ConfirmDialog } from './Dialog';
 
 interface Question {
   readonly title: MessageDescriptor;

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import type { AreaSettings, SettingsArea } from '../../../../shared/contract/settings';
+import { StaffOnlyPage } from '../../../parts/content/StaffOnlyPage';
+import { StatusPage } from '../../../parts/content/StatusPage';
+import { ErrorNotice } from '../../../ui/ErrorNotice';
+import { PageSkeleton } from '../../../ui/Skeleton';
+import { AdminLayout } from '../AdminLayout';
+import { DoneNotice } from '../DoneNotice';
+import { isForbidden } from '../isForbidden';
+import { AreaForm } from './AreaForm';
+import { AreaHistory } from './AreaHistory';
+import { listFormAreas } from './forms';
+import { areaMessages, settingsMessages } from './messages';
+import styles from './settings.module.css';
+import { useGetAreaQuery } from './settingsAdminApi';
+
+const TRAIL = [
+  { to: '/admin/settings', label: <FormattedMessage {...settingsMessages.title} /> },
+] as const;
+
+/** One area of the settings: the form with what holds now, and below it what held before. */
+export function AreaScreen() {
+  const { slug } = useParams();
+  const area = listFormAreas().find((name) => name === slug);
+  return area ? <Area key={area} area={area} /> : <StatusPage kind="notFound" />;
+}
+
+function Area({ area }: { readonly area: SettingsArea }) {
+  const { formatMessage } = useIntl();
+  const { currentData, isError, error, refetch } = useGetAreaQuery(area, {
+    refetchOnMountOrArgChange: true,
+  });
+  if (isForbidden(error)) return <StaffOnlyPage />;
+  const { title, intro } = areaMessages[area];
+  return (
+    <AdminLayout title={formatMessage(title)} intro={<FormattedMessage {...intro} />} trail={TRAIL}>
+      {currentData && <Parts loaded={currentData} onNewer={refetch} />}
+      {!currentData && isError && <ErrorNotice onRetry={refetch} error={error} />}
+      {!currentData && !isError && <PageSkeleton />}
+    </AdminLayout>
+  );
+}
+
+interface PartsProps {
+  /** The area as it is at the host, as far as this page knows. */
+  readonly loaded: AreaSettings;
+  readonly onNewer: () => unknown;
+}
+
+/** A form begins with the values of one revision, and anew with those that it has saved. */
+function Parts({ loaded, onNewer }: PartsProps) {
+  const [begun, setBegun] = useState({
+    area: loaded,
+    said: null as 'saved' | 'broughtBack' | null,
+  });
+  return (
+    <div className={styles['page']}>
+      {begun.said && (
+        <DoneNotice key={begun.area.revision}>
+          <FormattedMessage {...settingsMessages[begun.said]} />
+        </DoneNotice>
+      )}
+      <AreaForm
+        key={`form ${begun.area.revision}`}
+        first={begun.area}
+        loaded={loaded}
+        onNewer={onNewer}
+        onSaved={(area) => setBegun({ area, said: 'saved' })}
+      />
+      <AreaHistory
+        loaded={loaded}
+        onNewer={onNewer}
+        onBroughtBack={(area) => setBegun({ area, said: 'broughtBack' })}
+      />
+    </div>
+  );
+}

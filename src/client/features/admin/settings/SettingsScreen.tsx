@@ -1,0 +1,41 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { isAdmin } from '../../../../shared/permissions/roles';
+import { StaffOnlyPage } from '../../../parts/content/StaffOnlyPage';
+import { selectUser } from '../../../state/sessionSlice';
+import { useAppSelector } from '../../../store/hooks';
+import { Link } from '../../../ui/Link';
+import { AdminLayout } from '../AdminLayout';
+import { getSettingsForm, listFormAreas } from './forms';
+import { areaMessages, settingsMessages } from './messages';
+import styles from './settings.module.css';
+
+/** The areas of what this installation says of itself, each with what holds now. */
+export function SettingsScreen() {
+  const { formatMessage } = useIntl();
+  const user = useAppSelector(selectUser);
+  if (user && !isAdmin(user.roles)) return <StaffOnlyPage />;
+  return (
+    <AdminLayout
+      title={formatMessage(settingsMessages.title)}
+      intro={<FormattedMessage {...settingsMessages.intro} />}
+    >
+      <ul className={styles['areas']}>
+        {listFormAreas().map((area) => {
+          const { Summary } = getSettingsForm(area);
+          return (
+            <li key={area} className={styles['area']}>
+              <h2 className={styles['title']}>
+                <Link to={`/admin/settings/${area}`}>
+                  <FormattedMessage {...areaMessages[area].title} />
+                </Link>
+              </h2>
+              <p className={styles['summary']}>
+                <Summary />
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </AdminLayout>
+  );
+}

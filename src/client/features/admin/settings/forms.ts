@@ -1,0 +1,31 @@
+import type { SettingsArea } from '../../../../shared/contract/settings';
+import { LANGUAGES_FORM } from './languagesForm';
+import { SECTIONS_FORM } from './sectionsForm';
+import { SIGN_IN_FORM } from './signInForm';
+import { IDENTITY_FORM } from './identityForm';
+import { MONEY_FORM } from './moneyForm';
+import type { SettingsForm } from './settingsForm';
+import { TIME_FORM } from './timeForm';
+
+/**
+ * The areas that can be changed in the page, in the order of the overview. A new one is an entry
+ * here, its title in `areaMessages`, and a file with its form.
+ */
+const SETTINGS_FORMS: { readonly [A in SettingsArea]?: SettingsForm<A> } = {
+  identity: IDENTITY_FORM,
+  time: TIME_FORM,
+  money: MONEY_FORM,
+  languages: LANGUAGES_FORM,
+  sections: SECTIONS_FORM,
+  signIn: SIGN_IN_FORM,
+};
+
+export type AnySettingsForm = SettingsForm<SettingsArea>;
+
+/** Lists the areas that have a form. */
+export const listFormAreas = (): readonly SettingsArea[] =>
+  Object.keys(SETTINGS_FORMS) as SettingsArea[];
+
+/** Finds the form of an area; its functions are given values of that area alone. */
+export const getSettingsForm = (area: SettingsArea): AnySettingsForm =>
+  SETTINGS_FORMS[area] as unknown as AnySettingsForm;

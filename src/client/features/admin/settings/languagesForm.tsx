@@ -1,0 +1,76 @@
+import { useIntl } from 'react-intl';
+import type { SettingsValues } from '../../../../shared/contract/settings';
+import { getLocaleInfo, LOCALE_CODES, isLocale } from '../../../../shared/locales';
+import { useLocaleContext } from '../../../intl/IntlRoot';
+import { CheckboxGroup } from '../../../ui/forms/CheckboxGroup';
+import { splitFieldValues } from '../../../ui/forms/fields';
+import { Select } from '../../../ui/forms/Select';
+import { choiceFaults, fieldLabels } from './messages';
+import type { InputsProps, SettingsForm } from './settingsForm';
+
+/** Languages by their own names, of a text such as `en tr`. */
+function Languages({ text }: { readonly text: string }) {
+  const { formatList } = useIntl();
+  const names = splitFieldValues(text).filter(isLocale).map((code) => getLocaleInfo(code).name);
+  return <bdi>{formatList(names)}</bdi>;
+}
+
+function Summary() {
+  const { settings } = useLocaleContext();
+  return <Languages text={settings.languages.offered.join(' ')} />;
+}
+
+const OPTIONS = LOCALE_CODES.map((value) => ({ value, label: getLocaleInfo(value).name }));
+
+function Inputs({ value, isShown }: InputsProps<SettingsValues['languages']>) {
+  return (
+    <>
+      {isShown('offered') && (
+        <CheckboxGroup
+          name="offered"
+          label={fieldLabels.offered}
+          options={OPTIONS}
+          defaultValues={value.offered}
+        />
+      )}
+      {isShown('first') && (
+        <Select
+          name="first"
+          label={fieldLabels.firstLanguage}
+          options={OPTIONS}
+          defaultValue={value.first}
+        />
+      )}
+    </>
+  );
+}
+
+/** The languages that people meet. */
+export const LANGUAGES_FORM: SettingsForm<'languages'> = {
+  fields: [
+    {
+      name: 'offered',
+      label: fieldLabels.offered,
+      get: ({ offered }) => offered.join(' '),
+      Said: Languages,
+    },
+    {
+      name: 'first',
+      label: fieldLabels.firstLanguage,
+      get: ({ first }) => first,
+      Said: Languages,
+      fault: choiceFaults.notOffered,
+    },
+  ],
+  Summary,
+  Inputs,
+  read: (fields) => ({
+    offered: splitFieldValues(fields['offered'] ?? '').filter(isLocale),
+    first: LOCALE_CODES.find((code) => code === fields['first']) ?? LOCALE_CODES[0]!,
+  }),
+  check: (fields) => {
+    const offered = splitFieldValues(fields['offered'] ?? '');
+    if (offered.length === 0) return { offered: choiceFaults.noLanguage };
+    return offered.includes(fields['first'] ?? '') ? {} : { first: choiceFaults.notOffered };
+  },
+};

@@ -1,0 +1,466 @@
+import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl';
+import type { SETTINGS_ORIGINS, SettingsArea } from '../../../../shared/contract/settings';
+
+export const settingsMessages = defineMessages({
+  title: {
+    id: 'admin.settings.title',
+    defaultMessage: 'Settings',
+    description: 'Title: what this installation says of itself, for administrators',
+  },
+  intro: {
+    id: 'admin.settings.intro',
+    defaultMessage:
+      'What this portal says of itself. A change counts at once and everywhere: on pages, in mails, feeds and link pictures. Every change can be taken back.',
+    description: 'Introduction of the list of areas of settings',
+  },
+  languages: {
+    id: 'admin.settings.languages',
+    defaultMessage: 'Languages of the names and the address',
+    description: 'Name of the row of tabs, one for each language',
+  },
+  note: {
+    id: 'admin.settings.note',
+    defaultMessage: 'Why',
+    description: 'Label of the field for the reason of a change',
+  },
+  noteHint: {
+    id: 'admin.settings.noteHint',
+    defaultMessage: 'Stands in the history, for those who ask later. You can leave this empty.',
+    description: 'Below the field for the reason of a change',
+  },
+  save: { id: 'admin.settings.save', defaultMessage: 'Save', description: 'Button' },
+  saved: {
+    id: 'admin.settings.saved',
+    defaultMessage: 'Saved. It counts everywhere from now on.',
+    description: 'After settings were saved',
+  },
+  broughtBack: {
+    id: 'admin.settings.broughtBack',
+    defaultMessage: 'The earlier values count again, everywhere.',
+    description: 'After earlier settings were brought back',
+  },
+  notSet: {
+    id: 'admin.settings.notSet',
+    defaultMessage: 'Not set',
+    description: 'In the place of a value that nobody has set',
+  },
+  lockedTitle: {
+    id: 'admin.settings.lockedTitle',
+    defaultMessage: 'Set by the operator',
+    description: 'Heading of values that cannot be changed in the page',
+  },
+  lockedText: {
+    id: 'admin.settings.lockedText',
+    defaultMessage:
+      'These values stand in a file of the operator. They can be changed only there, and count from the next start.',
+    description: 'Why values cannot be changed in the page',
+  },
+  newerTitle: {
+    id: 'admin.settings.newerTitle',
+    defaultMessage: 'Somebody has changed these settings meanwhile',
+    description: 'Title of a notice above a form',
+  },
+  newerText: {
+    id: 'admin.settings.newerText',
+    defaultMessage:
+      'What you typed is still here. If you save again, it replaces what they saved. This is different there:',
+    description: 'Somebody else saved the same settings; their values follow',
+  },
+  newerSame: {
+    id: 'admin.settings.newerSame',
+    defaultMessage: 'They saved the same that you typed.',
+    description: 'Somebody else saved the same settings meanwhile',
+  },
+  newerFailure: {
+    id: 'admin.settings.newerFailure',
+    defaultMessage: 'Not saved: somebody was faster. Compare both above and decide.',
+    description: 'Somebody else saved the same settings meanwhile',
+  },
+  lockedFailure: {
+    id: 'admin.settings.lockedFailure',
+    defaultMessage:
+      'Not saved: the operator has set a part of this in a file. Load the page again to see which.',
+    description: 'Settings could not be saved',
+  },
+  invalidFailure: {
+    id: 'admin.settings.invalidFailure',
+    defaultMessage: 'Not saved: a value is not possible here.',
+    description: 'Settings could not be saved',
+  },
+  history: {
+    id: 'admin.settings.history',
+    defaultMessage: 'History',
+    description: 'Heading of what settings were, folded away',
+  },
+  noHistory: {
+    id: 'admin.settings.noHistory',
+    defaultMessage: 'Nobody has set anything here yet.',
+    description: 'In the place of the history',
+  },
+  counts: {
+    id: 'admin.settings.counts',
+    defaultMessage: 'Counts now',
+    description: 'Mark at the newest entry of the history',
+  },
+  bringBack: {
+    id: 'admin.settings.bringBack',
+    defaultMessage: 'Bring back',
+    description: 'Button at an entry of the history: its values become the newest',
+  },
+  bringBackTitle: {
+    id: 'admin.settings.bringBackTitle',
+    defaultMessage: 'Bring these values back?',
+    description: 'Question before earlier settings become the newest',
+  },
+  bringBackText: {
+    id: 'admin.settings.bringBackText',
+    defaultMessage:
+      'All values of this area become what they were then, at once and everywhere. What counts now stays in the history.',
+    description: 'Text of the question before earlier settings become the newest',
+  },
+});
+
+export const bringBackAt = defineMessage<{ date: string }>({
+  id: 'admin.settings.bringBackAt',
+  defaultMessage: 'Bring back: {date}',
+  description: 'Name of a button, for screen readers: which entry of the history',
+});
+
+/** The areas by their titles, in the overview and in the log. */
+export const areaMessages = {
+  identity: defineMessages({
+    title: {
+      id: 'admin.settings.identity.title',
+      defaultMessage: 'Names and contact',
+      description: 'Title of an area of settings; also in the sentence of the log',
+    },
+    intro: {
+      id: 'admin.settings.identity.intro',
+      defaultMessage:
+        'How the city and the portal are called in each language, how references begin, and how people reach you.',
+      description: 'Introduction of an area of settings',
+    },
+  }),
+  time: defineMessages({
+    title: {
+      id: 'admin.settings.time.title',
+      defaultMessage: 'Time',
+      description: 'Title of an area of settings; also in the sentence of the log',
+    },
+    intro: {
+      id: 'admin.settings.time.intro',
+      defaultMessage:
+        'The city’s clock. Times are shown by it, and what is planned for a time of day follows it.',
+      description: 'Introduction of an area of settings',
+    },
+  }),
+  money: defineMessages({
+    title: {
+      id: 'admin.settings.money.title',
+      defaultMessage: 'Money',
+      description: 'Title of an area of settings; also in the sentence of the log',
+    },
+    intro: {
+      id: 'admin.settings.money.intro',
+      defaultMessage: 'The currency that a new question about money begins with.',
+      description: 'Introduction of an area of settings',
+    },
+  }),
+  languages: defineMessages({
+    title: {
+      id: 'admin.settings.languages.title',
+      defaultMessage: 'Languages',
+      description: 'Title of an area of settings; also in the sentence of the log',
+    },
+    intro: {
+      id: 'admin.settings.languages.intro',
+      defaultMessage:
+        'The languages that people are offered, and the one that comes first. Taking one off hides its texts and deletes none.',
+      description: 'Introduction of an area of settings',
+    },
+  }),
+  sections: defineMessages({
+    title: {
+      id: 'admin.settings.sections.title',
+      defaultMessage: 'Sections',
+      description: 'Title of an area of settings; also in the sentence of the log',
+    },
+    intro: {
+      id: 'admin.settings.sections.intro',
+      defaultMessage:
+        'Each section can be on, be there to be read only, or be off. What is off is all back when it is switched on.',
+      description: 'Introduction of an area of settings',
+    },
+  }),
+  signIn: defineMessages({
+    title: {
+      id: 'admin.settings.signIn.title',
+      defaultMessage: 'Sign-in and registration',
+      description: 'Title of an area of settings; also in the sentence of the log',
+    },
+    intro: {
+      id: 'admin.settings.signIn.intro',
+      defaultMessage:
+        'How people come in with a password, and who may register. People who come by a provider always can.',
+      description: 'Introduction of an area of settings',
+    },
+  }),
+} as const satisfies Record<SettingsArea, AreaWords>;
+
+interface AreaWords {
+  readonly title: MessageDescriptor;
+  readonly intro: MessageDescriptor;
+}
+
+export const fieldLabels = defineMessages({
+  cityName: {
+    id: 'admin.settings.cityName',
+    defaultMessage: 'Name of the city',
+    description: 'Label of a field, and name of what was changed',
+  },
+  portalName: {
+    id: 'admin.settings.portalName',
+    defaultMessage: 'Name of the portal',
+    description: 'Label of a field, and name of what was changed',
+  },
+  referencePrefix: {
+    id: 'admin.settings.referencePrefix',
+    defaultMessage: 'First part of references',
+    description: 'Label of a field, and name of what was changed: GNT of GNT-2027-0012',
+  },
+  email: {
+    id: 'admin.settings.email',
+    defaultMessage: 'E-mail address for questions',
+    description: 'Label of a field, and name of what was changed',
+  },
+  phone: {
+    id: 'admin.settings.phone',
+    defaultMessage: 'Phone',
+    description: 'Label of a field, and name of what was changed',
+  },
+  website: {
+    id: 'admin.settings.website',
+    defaultMessage: 'Website of the city',
+    description: 'Label of a field, and name of what was changed',
+  },
+  address: {
+    id: 'admin.settings.address',
+    defaultMessage: 'Post address',
+    description: 'Label of a field, and name of what was changed',
+  },
+  zone: {
+    id: 'admin.settings.zone',
+    defaultMessage: 'Time zone',
+    description: 'Label of a field, and name of what was changed',
+  },
+  currency: {
+    id: 'admin.settings.currency',
+    defaultMessage: 'Currency',
+    description: 'Label of a field, and name of what was changed',
+  },
+  offered: {
+    id: 'admin.settings.offered',
+    defaultMessage: 'Offered languages',
+    description: 'Label of a field, and name of what was changed',
+  },
+  firstLanguage: {
+    id: 'admin.settings.firstLanguage',
+    defaultMessage: 'First language',
+    description: 'Label of a field, and name of what was changed',
+  },
+  passwords: {
+    id: 'admin.settings.passwords',
+    defaultMessage: 'Passwords',
+    description: 'Label of a field, and name of what was changed',
+  },
+  registration: {
+    id: 'admin.settings.registration',
+    defaultMessage: 'Who may register',
+    description: 'Label of a field, and name of what was changed',
+  },
+  domains: {
+    id: 'admin.settings.domains',
+    defaultMessage: 'Domains of e-mail addresses',
+    description: 'Label of a field, and name of what was changed',
+  },
+});
+
+export const fieldHints = defineMessages({
+  cityName: {
+    id: 'admin.settings.cityNameHint',
+    defaultMessage: 'Where it is empty, the name in another language is shown.',
+    description: 'Below the field for the city’s name in a language',
+  },
+  portalName: {
+    id: 'admin.settings.portalNameHint',
+    defaultMessage: 'Where it is empty in all languages, the name of the software is shown.',
+    description: 'Below the field for the portal’s name in a language',
+  },
+  referencePrefix: {
+    id: 'admin.settings.referencePrefixHint',
+    defaultMessage:
+      'For new references only: their numbers begin at 1. References that exist stay as they are.',
+    description: 'Below the field for the first part of references',
+  },
+  domains: {
+    id: 'admin.settings.domainsHint',
+    defaultMessage: 'For example ghent.example. One in each line; addresses below them do not count.',
+    description: 'Below the field for domains',
+  },
+  currency: {
+    id: 'admin.settings.currencyHint',
+    defaultMessage: 'Questions that exist keep theirs.',
+    description: 'Below the field for the currency',
+  },
+});
+
+/** Values of a field, as people choose them and as the history says them. */
+export const choiceWords = defineMessages({
+  on: { id: 'admin.settings.choice.on', defaultMessage: 'On', description: 'State of a section' },
+  readOnly: {
+    id: 'admin.settings.choice.readOnly',
+    defaultMessage: 'Read only',
+    description: 'State of a section: nothing can be begun or written in it',
+  },
+  off: { id: 'admin.settings.choice.off', defaultMessage: 'Off', description: 'State of a section' },
+  passwordsOn: {
+    id: 'admin.settings.choice.passwordsOn',
+    defaultMessage: 'People sign in with a password or by a provider',
+    description: 'Choice',
+  },
+  passwordsOff: {
+    id: 'admin.settings.choice.passwordsOff',
+    defaultMessage: 'People sign in by a provider alone',
+    description: 'Choice',
+  },
+  open: {
+    id: 'admin.settings.choice.open',
+    defaultMessage: 'Everybody',
+    description: 'Choice: who may register',
+  },
+  domains: {
+    id: 'admin.settings.choice.domains',
+    defaultMessage: 'Who has an address at one of the domains below',
+    description: 'Choice: who may register',
+  },
+  closed: {
+    id: 'admin.settings.choice.closed',
+    defaultMessage: 'Nobody; accounts that exist stay',
+    description: 'Choice: who may register',
+  },
+});
+
+export const sectionsOn = defineMessage<{ count: number; all: number }>({
+  id: 'admin.settings.sectionsOn',
+  defaultMessage: '{count} of {all} are on',
+  description: 'Line of the overview: numbers of sections',
+});
+
+export const timeThere = defineMessage<{ time: string }>({
+  id: 'admin.settings.timeThere',
+  defaultMessage: 'It is {time} there now.',
+  description: 'Below the field for the time zone',
+});
+
+export const pollsStay = defineMessage<{ count: number }>({
+  id: 'admin.settings.pollsStay',
+  defaultMessage:
+    'No moment changes, only the time of day that is shown for it. {count, plural, =0 {No vote is open.} one {# vote is open and ends when it would have ended.} other {# votes are open and end when they would have ended.}}',
+  description: 'What follows from another time zone; count: polls that are open now',
+});
+
+/** Below a field whose value cannot be kept. */
+export const settingsFaults = defineMessages({
+  invalid: {
+    id: 'admin.settings.fault.invalid',
+    defaultMessage: 'This value is not possible here.',
+    description: 'Below a field',
+  },
+  referencePrefix: {
+    id: 'admin.settings.fault.referencePrefix',
+    defaultMessage:
+      'Please use one to eight letters and digits: capital letters from A to Z, a letter first.',
+    description: 'Below the field for the first part of references',
+  },
+  phone: {
+    id: 'admin.settings.fault.phone',
+    defaultMessage: 'Please use digits, blanks, dots and the signs + - ( ) / only.',
+    description: 'Below the field for a phone number',
+  },
+  website: {
+    id: 'admin.settings.fault.website',
+    defaultMessage: 'This is not a complete address. It begins with https://.',
+    description: 'Below the field for the address of a website',
+  },
+  unknownZone: {
+    id: 'admin.settings.fault.unknownZone',
+    defaultMessage: 'Please choose a time zone from the list.',
+    description: 'Below the field for the time zone',
+  },
+  unknownCurrency: {
+    id: 'admin.settings.fault.unknownCurrency',
+    defaultMessage: 'Please choose a currency from the list.',
+    description: 'Below the field for the currency',
+  },
+});
+
+/** Faults of choices that do not go together. */
+export const choiceFaults = defineMessages({
+  noLanguage: {
+    id: 'admin.settings.fault.noLanguage',
+    defaultMessage: 'Please choose one language at least.',
+    description: 'Below the field for the offered languages',
+  },
+  notOffered: {
+    id: 'admin.settings.fault.notOffered',
+    defaultMessage: 'The first language has to be one of the offered ones.',
+    description: 'Below the field for the first language',
+  },
+  passwords: {
+    id: 'admin.settings.fault.passwords',
+    defaultMessage:
+      'First an administrator has to come in by a provider: otherwise nobody could take this back.',
+    description: 'Below the choice of passwords',
+  },
+  domains: {
+    id: 'admin.settings.fault.domains',
+    defaultMessage: 'Please write one domain at least, such as ghent.example.',
+    description: 'Below the field for domains',
+  },
+});
+
+const LEFT = defineMessage({
+  id: 'admin.settings.origin.left',
+  defaultMessage: 'Somebody who has left',
+  description: 'In the place of a name: the account of whoever changed settings is gone',
+});
+
+/** In the place of a name, by what has written the revision. */
+export const originMessages: Readonly<
+  Record<(typeof SETTINGS_ORIGINS)[number], MessageDescriptor>
+> = {
+  page: LEFT,
+  undo: LEFT,
+  ...defineMessages({
+    setup: {
+      id: 'admin.settings.origin.setup',
+      defaultMessage: 'When the portal was set up',
+      description: 'In the place of a name in the history of settings',
+    },
+    command: {
+      id: 'admin.settings.origin.command',
+      defaultMessage: 'The operator, on the command line',
+      description: 'In the place of a name in the history of settings',
+    },
+    file: {
+      id: 'admin.settings.origin.file',
+      defaultMessage: 'The operator, by a file',
+      description: 'In the place of a name in the history of settings',
+    },
+    seed: {
+      id: 'admin.settings.origin.seed',
+      defaultMessage: 'Came with the first data',
+      description: 'In the place of a name in the history of settings',
+    },
+  }),
+};

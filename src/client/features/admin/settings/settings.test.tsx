@@ -1,0 +1,284 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type {
+  AreaSettings,
+  SettingsArea,
+  SettingsChange,
+  SettingsUndo,
+} from '../../../../shared/contract/settings';
+import type { Locale } from '../../../../shared/locales';
+import { DEMO_SETTINGS } from '../../../../demo/city';
+import { userDataChanged } from '../../../state/sessionSlice';
+import { newerSettingsRequested } from '../../../state/settingsSlice';
+import { aStaffMember } from '../../../testing/adminFactories';
+import { enterText } from '../../../testing/enterText';
+import { aProblem } from '../../../testing/factories';
+import type { FakeResponses } from '../../../testing/fakeApi';
+import { renderScreen } from '../../../testing/renderScreen';
+import { AreaScreen } from './AreaScreen';
+import { listFormAreas } from './forms';
+import { aRevision, anArea } from '../../../testing/settingsFactories';
+import { SettingsScreen } from './SettingsScreen';
+
+const API = '/v1/settings';
+const STATISTICS = {
+  body: { openPolls: 3, ballots: 0, comments: 0, people: 0, upcomingEvents: 0 },
+};
+
+interface Options {
+  readonly loaded?: Partial<AreaSettings>;
+  readonly answers?: FakeResponses;
+  readonly locale?: Locale;
+  /** Filled with the types of what is dispatched. */
+  readonly actions?: string[];
+}
+
+function open(
+  area: SettingsArea,
+  { loaded = {}, answers = {}, locale = 'en', actions = [] }: Options = {},
+) {
+  const view = renderScreen(<AreaScreen />, {
+    path: '/admin/settings/:slug',
+    url: `/admin/settings/${area}`,
+    locale,
+    isSignedIn: true,
+    onAction: ({ type }) => void actions.push(type),
+    answers: {
+      [`${API}/${area}`]: { body: anArea(area, loaded) },
+      '/v1/statistics': STATISTICS,
+      ...answers,
+    },
+  });
+  act(() => void view.store.dispatch(userDataChanged({ user: aStaffMember('admin') })));
+  return view;
+}
+
+const aFaultyValue = (detail: string) => {
+  const problem = aProblem(422, 'invalidSettings');
+  return { ...problem, body: { ...problem.body, detail } };
+};
+
+type View = ReturnType<typeof open>;
+const sent = <Body,>({ calls }: View, method: string): Body[] =>
+  calls.filter((call) => call.method === method).map(({ body }) => body as Body);
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+/** Finds a field; of those in several languages that of the page's, which stands first. */
+const field = async (name: string) => (await screen.findAllByRole('textbox', { name }))[0]!;
+
+/** Types a new name of the city in place of the one that stands there. */
+async function renameCity(name: string): Promise<void> {
+  const input = await field('Name of the city');
+  await userEvent.clear(input);
+  await userEvent.type(input, name);
+}
+const renamed = (cityName: string): AreaSettings['value'] => ({
+  ...DEMO_SETTINGS.identity,
+  cityName: { ...DEMO_SETTINGS.identity.cityName, en: cityName },
+});
+
+test('the overview says of each area what holds now, and leads to it', async () => {
+  const { store } = renderScreen(<SettingsScreen />, { url: '/admin/settings', isSignedIn: true });
+  act(() => void store.dispatch(userDataChanged({ user: aStaffMember('admin') })));
+  for (const [name, holds] of [
+    ['Names and contact', 'Harbour CityMeydanHC'],
+    ['Time', 'Europe/Istanbul'],
+    ['Money', 'Euro (EUR)'],
+  ] as const) {
+    const row = (await screen.findByRole('link', { name })).closest('li');
+    expect(row).toHaveTextContent(`${name}${holds}`);
+  }
+});
+
+test('moderators are told that the settings are not theirs', async () => {
+  const { store } = renderScreen(<SettingsScreen />, {
+    url: '/admin/settings',
+    isSignedIn: true,
+    answers: { '/connect/userinfo': { body: {} } },
+  });
+  act(() => void store.dispatch(userDataChanged({ user: aStaffMember('moderator') })));
+  expect(await screen.findByText(/administrators/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Money' })).toBeNull();
+});
+
+test('a new name is saved with the reason, and counts for this page at once', async () => {
+  const actions: string[] = [];
+  const view = open('identity', {
+    actions,
+    answers: {
+      [`PUT ${API}/identity`]: {
+        body: anArea('identity', { revision: 2, value: renamed('Ghent') }),
+      },
+    },
+  });
+  await renameCity('Ghent');
+  await enterText(await field('Why'), 'our own name');
+  await press('Save');
+  expect(await screen.findByText('Saved. It counts everywhere from now on.')).toBeVisible();
+  expect(sent<SettingsChange>(view, 'PUT')).toEqual([
+    { revision: 1, value: renamed('Ghent'), note: 'our own name' },
+  ]);
+  expect(actions).toContain(newerSettingsRequested.type);
+  // The next change stands on the revision that was saved.
+  await renameCity('Gent');
+  await press('Save');
+  await waitFor(() => expect(sent<SettingsChange>(view, 'PUT')[1]).toMatchObject({ revision: 2 }));
+});
+
+test('what somebody else saved meanwhile is shown; nothing typed is lost, and a second try replaces it', async () => {
+  const theirs = anArea('identity', { revision: 2, value: renamed('Bruges') });
+  const view = open('identity', {
+    answers: {
+      [`${API}/identity`]: [{ body: anArea('identity') }, { body: theirs }],
+      [`PUT ${API}/identity`]: [
+        aProblem(409, 'newerRevision'),
+        { body: anArea('identity', { revision: 3, value: renamed('Ghent') }) },
+      ],
+    },
+  });
+  await renameCity('Ghent');
+  await press('Save');
+  const notice = await screen.findByText('Bruges');
+  expect(notice.closest('[role="alert"]')).toHaveTextContent(/Name of the city/);
+  expect(screen.queryByText('HC')).toBeNull();
+  expect(await field('Name of the city')).toHaveValue('Ghent');
+  await press('Save');
+  await screen.findByText('Saved. It counts everywhere from now on.');
+  const changes = sent<SettingsChange>(view, 'PUT');
+  expect(changes.map(({ revision }) => revision)).toEqual([1, 2]);
+  expect(changes[1]!.value).toEqual(renamed('Ghent'));
+});
+
+test('faults that the host finds stand at their fields', async () => {
+  open('identity', {
+    answers: {
+      [`PUT ${API}/identity`]: aFaultyValue('contact/email: invalid, cityName: invalid'),
+    },
+  });
+  await renameCity('Ghent');
+  await press('Save');
+  expect(await field('E-mail address for questions')).toHaveAccessibleDescription(
+    /not a complete e-mail address/,
+  );
+  expect(await field('Name of the city')).toHaveAccessibleDescription(/not possible here/);
+});
+
+test.each([
+  ['First part of references', 'gnt', /capital letters/],
+  ['Website of the city', 'gent.example', /begins with https/],
+  ['Phone', 'call us', /digits/],
+])('%s: “%s” is seen before it is sent', async (name, text, fault) => {
+  const view = open('identity');
+  const input = await field(name);
+  await userEvent.clear(input);
+  await userEvent.type(input, text);
+  await press('Save');
+  expect(await field(name)).toHaveAccessibleDescription(fault);
+  expect(sent(view, 'PUT')).toEqual([]);
+});
+
+test('what the operator has set is shown with the reason, cannot be typed, and is sent as it is', async () => {
+  const view = open('identity', {
+    loaded: { locked: ['cityName', 'contact'] },
+    answers: { [`PUT ${API}/identity`]: { body: anArea('identity', { revision: 2 }) } },
+  });
+  const locked = (await screen.findByText('Set by the operator')).parentElement!;
+  expect(locked).toHaveTextContent(
+    /can be changed only there.*Harbour City.*city@harbour\.example/,
+  );
+  expect(screen.queryByRole('textbox', { name: 'Name of the city' })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: 'Phone' })).toBeNull();
+  await enterText(await field('First part of references'), '2');
+  await press('Save');
+  await waitFor(() =>
+    expect(sent<SettingsChange>(view, 'PUT')[0]?.value).toEqual({
+      ...DEMO_SETTINGS.identity,
+      referencePrefix: 'HC2',
+    }),
+  );
+});
+
+test('where all of an area is set by the operator there is no form', async () => {
+  open('time', { loaded: { locked: ['zone'] } });
+  expect(await screen.findByText('Set by the operator')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+});
+
+test('a zone is chosen by its name, with the time there and the votes that are open', async () => {
+  const view = open('time', {
+    answers: {
+      [`PUT ${API}/time`]: {
+        body: anArea('time', { revision: 2, value: { zone: 'Europe/Brussels' } }),
+      },
+    },
+  });
+  const zone = await screen.findByRole('combobox', { name: 'Time zone' });
+  expect(zone).toHaveAccessibleDescription('It is 12:00 PM there now.');
+  expect(await screen.findByText(/3 votes are open and end when/)).toBeVisible();
+  await userEvent.clear(zone);
+  await userEvent.type(zone, 'brussels');
+  await userEvent.click(await screen.findByRole('option', { name: 'Europe/Brussels' }));
+  expect(zone).toHaveAccessibleDescription('It is 11:00 AM there now.');
+  await press('Save');
+  await waitFor(() =>
+    expect(sent(view, 'PUT')).toEqual([{ revision: 1, value: { zone: 'Europe/Brussels' } }]),
+  );
+});
+
+test('currencies have their names in the language of the page', async () => {
+  open('money', { locale: 'tr' });
+  expect(await screen.findByRole('combobox', { name: 'Para birimi' })).toHaveValue('Euro (EUR)');
+});
+
+test('the history says when, who, what and why; an earlier value is brought back once confirmed', async () => {
+  const items = [
+    aRevision({
+      revision: 2,
+      origin: 'page',
+      changedBy: 'Alex Morgan',
+      note: 'we moved',
+      value: { zone: 'Europe/Brussels' },
+    }),
+    aRevision(),
+  ];
+  const view = open('time', {
+    loaded: { revision: 2, value: { zone: 'Europe/Brussels' } },
+    answers: {
+      [`${API}/time/history`]: { body: { items } },
+      [`POST ${API}/time/undo`]: { body: anArea('time', { revision: 3 }) },
+    },
+  });
+  await userEvent.click(await screen.findByText('History'));
+  await screen.findByText('Counts now');
+  const rows = screen.getAllByRole('listitem').filter((row) => /April/.test(row.textContent));
+  const [newest, first] = rows;
+  expect(newest).toHaveTextContent(
+    /Alex Morgan.*Counts now.*we moved.*Time zone.*Europe\/Brussels/,
+  );
+  expect(within(newest!).queryByRole('button')).toBeNull();
+  expect(first).toHaveTextContent(/first data.*Europe\/Istanbul/);
+  await userEvent.click(within(first!).getByRole('button', { name: /^Bring back: April 1/ }));
+  const question = await screen.findByRole('alertdialog');
+  expect(sent(view, 'POST')).toEqual([]);
+  await userEvent.click(within(question).getByRole('button', { name: 'Bring back' }));
+  expect(await screen.findByText('The earlier values count again, everywhere.')).toBeVisible();
+  expect(sent<SettingsUndo>(view, 'POST')).toEqual([{ revision: 2, restored: 1 }]);
+  expect(await screen.findByRole('combobox')).toHaveValue('Europe/Istanbul');
+});
+
+test('an area that nobody knows is not found', async () => {
+  renderScreen(<AreaScreen />, {
+    path: '/admin/settings/:slug',
+    url: '/admin/settings/weather',
+    isSignedIn: true,
+  });
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/not exist/);
+  expect(listFormAreas()).not.toContain('weather');
+});
+
+test('a failure offers another try', async () => {
+  open('money', {
+    answers: { [`${API}/money`]: [aProblem(404, 'notFound'), { body: anArea('money') }] },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /again/i }));
+  expect(await screen.findByRole('combobox')).toBeVisible();
+});

@@ -1,0 +1,24 @@
+import type { AreaSettings, SettingsArea, SettingsHistory } from '../../shared/contract/settings';
+import { DEMO_SETTINGS } from '../../demo/city';
+
+/** Creates an area as the demonstration has it. */
+export const anArea = (area: SettingsArea, more: Partial<AreaSettings> = {}): AreaSettings => ({
+  area,
+  revision: 1,
+  value: DEMO_SETTINGS[area],
+  locked: [],
+  ...more,
+});
+
+type Revision = SettingsHistory['items'][number];
+
+/** Creates a revision of the city's clock. */
+export const aRevision = (more: Partial<Revision> = {}): Revision => ({
+  revision: 1,
+  value: DEMO_SETTINGS.time,
+  origin: 'seed',
+  changedBy: null,
+  changedAt: '2026-04-01T09:00:00Z',
+  note: '',
+  ...more,
+});

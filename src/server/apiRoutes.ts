@@ -64,6 +64,7 @@ import { statisticsRoutes } from './statistics/statisticsRoutes';
 import { teamRoutes } from './teams/teamRoutes';
 import { translationRoutes } from './translations/translationRoutes';
 import { userRoutes } from './user/userRoutes';
+import { brandRoutes } from './look/brandRoutes';
 import { settingsRoutes } from './settings/settingsRoutes';
 import type { HostContext } from './hostContext';
 
@@ -132,6 +133,7 @@ export const ROUTES: readonly ((app: FastifyInstance, context: HostContext) => v
   openDataRoutes,
   jobRoutes,
   settingsRoutes,
+  brandRoutes,
   digestRoutes,
   unsubscribeRoutes,
   pushRoutes,

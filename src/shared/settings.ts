@@ -1,6 +1,7 @@
-import type { PortalSettings, SettingsValues } from './contract/settings';
+import type { BrandPicture, PortalSettings, SettingsValues } from './contract/settings';
 import type { Localized } from './contract/text';
 import { LOCALE_CODES, type Locale } from './locales';
+import type { Theme } from './look/themeColours';
 
 /** Name of the product, for a portal that has no name of its own. */
 const PRODUCT_NAME: Readonly<Record<Locale, string>> = {
@@ -19,6 +20,7 @@ export const DEFAULT_VALUES: SettingsValues = {
   },
   time: { zone: 'UTC' },
   money: { currency: 'EUR' },
+  look: { colour: '#0f6570', logo: { light: null, dark: null }, hero: null },
 };
 
 export const DEFAULT_SETTINGS: PortalSettings = { number: 0, ...DEFAULT_VALUES };
@@ -41,6 +43,14 @@ export const getCityNames = (settings: PortalSettings): Required<Localized> =>
   Object.fromEntries(
     LOCALE_CODES.map((code) => [code, getCityName(settings, code)]),
   ) as Required<Localized>;
+
+/** Returns the address of a picture of the look, on the portal's own origin. */
+export const getBrandPictureUrl = ({ file }: BrandPicture): string =>
+  `/v1/settings/look/pictures/${file}`;
+
+/** Returns the logo of a theme: its own, else that of the other one. */
+export const getLogo = ({ look: { logo } }: PortalSettings, theme: Theme): BrandPicture | null =>
+  logo[theme] ?? logo.light ?? logo.dark;
 
 /** Puts the names of the portal and the city into a text that holds `{portal}` or `{city}`. */
 export const fillPlaceNames = (text: string, settings: PortalSettings, locale: Locale): string =>

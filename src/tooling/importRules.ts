@@ -191,7 +191,15 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   { folder: 'server/city', mayImport: ['shared'], because: 'the settings of this request' },
   {
     folder: 'server/db/seed',
-    mayImport: ['shared', 'demo', 'opinions', 'server/db', 'server/content', 'server/files'],
+    mayImport: [
+      'shared',
+      'demo',
+      'opinions',
+      'server/db',
+      'server/content',
+      'server/files',
+      'server/folders',
+    ],
     because: 'fills a new database; it alone knows the demonstration',
   },
   {
@@ -215,6 +223,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     folder: 'server/portal',
     mayImport: [
       'shared',
+      'server/city',
       'server/db',
       'server/http',
       'server/identity',
@@ -301,6 +310,16 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     folder: 'server/publications',
     mayImport: [...SERVER_BASE, 'server/files/fileKeys'],
     because: 'packs documents with their publication',
+  },
+  {
+    folder: 'server/look',
+    mayImport: [...SERVER_BASE, 'server/files/checking'],
+    because: 'keeps the pictures of the look as other files are checked',
+  },
+  {
+    folder: 'server/link-pictures',
+    mayImport: [...SERVER_BASE, 'server/look'],
+    because: 'draws the logo beside the city’s name',
   },
   {
     folder: 'server/open-data',

@@ -1,3 +1,4 @@
+import type { PortalSettings } from '../../shared/contract/settings';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
@@ -20,6 +21,8 @@ export const TEST_NOW_MS = Date.parse('2026-05-01T09:00:00Z');
 const MESSAGES = { en, ar, tr } as const;
 
 interface Options {
+  /** Settings of the installation; without them those of the demonstration. */
+  readonly settings?: PortalSettings;
   /** The route's path, for example `/blogs/:slug`. */
   readonly path?: string;
   readonly url?: string;
@@ -44,6 +47,7 @@ export function renderScreen(screen: ReactNode, options: Options = {}) {
     url = '/',
     locale = 'en',
     answers = {},
+    settings = DEMO_SETTINGS,
     preloadedState,
     isSignedIn,
     onAction,
@@ -62,8 +66,8 @@ export function renderScreen(screen: ReactNode, options: Options = {}) {
     <Provider store={store}>
       <IntlRoot
         locale={locale}
-        settings={DEMO_SETTINGS}
-        timeZone={DEMO_SETTINGS.time.zone}
+        settings={settings}
+        timeZone={settings.time.zone}
         now={TEST_NOW_MS}
         messages={MESSAGES[locale]}
       >

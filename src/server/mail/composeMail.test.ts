@@ -1,6 +1,7 @@
 import { LOCALE_CODES, type Locale } from '../../shared/locales';
-import { createLook, type AccentTokens } from '../../shared/look/accentTokens';
-import { composeMail, toGreetingName } from './composeMail';
+import { createLook } from '../../shared/look/accentTokens';
+import { fillTexts } from '../city/currentSettings';
+import { composeMail, toGreetingName, type MailLook } from './composeMail';
 import type { MailOrder } from './mailer';
 import { MAIL_TEMPLATES, MAIL_TEXTS, type MailTemplate, type MailTexts } from './texts';
 
@@ -13,7 +14,7 @@ const VALUES = {
   undoLink: 'https://portal.example/en/undo-password-change#token=two',
   stopLink: 'https://portal.example/en/unsubscribe#token=three',
 };
-const compose = (order: Partial<MailOrder> = {}, accent?: AccentTokens) =>
+const compose = (order: Partial<MailOrder> = {}, look?: MailLook) =>
   composeMail(
     {
       order: {
@@ -27,7 +28,7 @@ const compose = (order: Partial<MailOrder> = {}, accent?: AccentTokens) =>
       orderedAt: new Date(0),
     },
     FROM,
-    accent,
+    look,
   );
 const EVERY_MAIL = LOCALE_CODES.flatMap((locale) =>
   MAIL_TEMPLATES.map((template): [Locale, MailTemplate] => [locale, template]),
@@ -91,7 +92,7 @@ test.each(EVERY_MAIL)(
   '[SPEC 1.6] the mail in %s, %s: every text in both parts, one button, its address, nothing from elsewhere',
   (locale, template) => {
     const { text, html } = compose({ locale, template });
-    const texts: MailTexts = MAIL_TEXTS[locale];
+    const texts: MailTexts = fillTexts(MAIL_TEXTS[locale], locale);
     const { subject, body, button, other, notYou, why } = texts.mails[template];
     for (const sentence of [...body, button, notYou, why, ...(other ? [other] : [])]) {
       expect(text).toContain(sentence);
@@ -116,7 +117,7 @@ test('a mail has the colours that it is given, and no other ones beside the pape
     { title: 'A poll', titleLocale: 'en', what: 'opens', why: 'you follow it', link: VALUES.link },
   ] as const;
   const values = { ...VALUES, quotation: 'What staff wrote' };
-  const { html } = compose({ template: 'dailyNews', values, entries }, accent);
+  const { html } = compose({ template: 'dailyNews', values, entries }, { accent, logo: null });
   const used = new Set(html.match(/#[\da-f]{6}\b/g));
   const papers = ['#fcfaf6', '#ffffff', '#16272d', '#49585f'];
   expect([...used].sort()).toEqual([...papers, accent.accent, accent['accent-line']].sort());
@@ -140,4 +141,17 @@ test('[SPEC 1.6] no mail has a sentence of another language', () => {
   expect(sentences.filter(([text, locale]) => /[؀-ۿ]/.test(text) !== (locale === 'ar'))).toEqual(
     [],
   );
+});
+
+test('the logo comes with the mail, and says the portal’s name where pictures are off', () => {
+  const logo = { png: Buffer.from('a logo'), width: 300, height: 80 };
+  const { accent } = { accent: createLook('#ffd500').tokens.usual.light };
+  const { html, attachments } = compose({ locale: 'ar' }, { accent, logo });
+  const [part] = attachments;
+  expect(part).toMatchObject({ contentType: 'image/png', content: logo.png });
+  const [image = ''] = /<img[^>]*>/.exec(html) ?? [];
+  expect(image.replace(/\s+/g, ' ')).toContain(
+    `src="cid:${part!.cid}" alt="ميدان" width="150" height="40"`,
+  );
+  expect(compose({}, { accent, logo: null }).html).not.toContain('<img');
 });

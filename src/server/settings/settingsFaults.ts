@@ -9,7 +9,7 @@ import { isTimeZone } from '../../shared/timeZones';
 /** A field that cannot be kept as it is, by its path: `contact/email`. */
 export interface ValueFault {
   readonly field: string;
-  readonly fault: 'invalid' | 'unknownZone' | 'unknownCurrency';
+  readonly fault: 'invalid' | 'unknownZone' | 'unknownCurrency' | 'unknownPicture';
 }
 
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));

@@ -143,7 +143,7 @@ async function unknown(app: FastifyInstance, url: string): Promise<readonly numb
 async function firstBytes(): Promise<void> {
   if (!findBuiltPortal()) return void printNote('first bytes: run “npm run build” first.');
   const { app, close } = await openBenchHostOn(await openEmbedded(null));
-  const file = median(await askOften(app, '/icon.svg'));
+  const file = median(await askOften(app, '/answer.css'));
   const rows: string[][] = [];
   for (const path of PAGES)
     for (const locale of LOCALE_CODES) {

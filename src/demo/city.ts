@@ -1,4 +1,4 @@
-import type { PortalSettings } from '../shared/contract/settings';
+import type { BrandPicture, PortalSettings } from '../shared/contract/settings';
 import { DEMO_DISTRICTS, DEMO_TOPICS } from './vocabularies';
 import { DEFAULT_VALUES } from '../shared/settings';
 
@@ -13,9 +13,17 @@ export const DEMO_CITY_NAME = {
 export const DEMO_ZONE = 'Europe/Istanbul';
 export const DEMO_UTC_OFFSET = '+03:00';
 
+/** Picture of its first page: `harbour.svg` beside this file, cleaned. */
+export const DEMO_HERO: BrandPicture = {
+  file: 'a2548ee761d5b85f3d627a7752a1c9a9d6ed368df28cfd7e27dbb2ee1cfcf211',
+  width: 512,
+  height: 336,
+  weakOn: [],
+};
+
 /** Settings of the demonstration's installation. */
 export const DEMO_SETTINGS: PortalSettings = {
-  number: 6,
+  number: 7,
   identity: {
     cityName: DEMO_CITY_NAME,
     portalName: {},
@@ -34,4 +42,5 @@ export const DEMO_SETTINGS: PortalSettings = {
   topics: [...DEMO_TOPICS],
   sections: DEFAULT_VALUES.sections,
   signIn: DEFAULT_VALUES.signIn,
+  look: { colour: '#0f6570', logo: { light: null, dark: null }, hero: DEMO_HERO },
 };

@@ -64,6 +64,7 @@ import { statisticsRoutes } from './statistics/statisticsRoutes';
 import { teamRoutes } from './teams/teamRoutes';
 import { translationRoutes } from './translations/translationRoutes';
 import { userRoutes } from './user/userRoutes';
+import { brandRoutes } from './look/brandRoutes';
 import { settingsRoutes } from './settings/settingsRoutes';
 import { vocabularyRoutes } from './settings/vocabularyRoutes';
 import type { HostContext } from './hostContext';
@@ -134,6 +135,7 @@ export const ROUTES: readonly ((app: FastifyInstance, context: HostContext) => v
   jobRoutes,
   settingsRoutes,
   vocabularyRoutes,
+  brandRoutes,
   digestRoutes,
   unsubscribeRoutes,
   pushRoutes,

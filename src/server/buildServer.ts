@@ -38,6 +38,8 @@ import { openInstallationFacts } from './identity/installationFacts';
 import { recogniseViewer, requireTerms } from './identity/viewer';
 import { openLiveChanges } from './live/liveChanges';
 import { openJobs } from './jobs/openJobs';
+import { openDrawnLogo } from './look/brandFiles';
+import { iconRoutes } from './look/iconRoutes';
 import { linkPictureRoutes } from './link-pictures/linkPictureRoutes';
 import { mailboxRoutes } from './mail/mailboxRoutes';
 import { createMailer, type OpenMailer } from './mail/mailer';
@@ -63,6 +65,8 @@ import type { TranslatorSetting } from './translations/translatorSetting';
  */
 const LONGEST_PARAMETER = 16_384;
 const BODY_LIMIT_BYTES = 1_000_000;
+/** Twice of what mails show. */
+const MAIL_LOGO_PIXELS = [400, 112] as const;
 const REQUEST_TIMEOUT_MS = 30_000;
 /** On a busy machine the portal’s own files alone take longer than the framework would wait. */
 const START_TIMEOUT_MS = 120_000;
@@ -125,7 +129,13 @@ function openMail(
   db: Database,
   clock: () => number,
 ): OpenMailer {
-  const mailer = createMailer({ ...mail, db, clock, log: app.log });
+  const mailer = createMailer({
+    ...mail,
+    db,
+    clock,
+    log: app.log,
+    loadLogo: openDrawnLogo(db, MAIL_LOGO_PIXELS),
+  });
   getPendingWork(app).addDrain(() => mailer.settled());
   app.addHook('onClose', () => mailer.close());
   return mailer;
@@ -224,6 +234,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   );
   const { transport } = mail;
   sitemapRoutes(app, context);
+  iconRoutes(app, context);
   linkPictureRoutes(app, context);
   calendarFileRoutes(app, context);
   meetingFileRoutes(app, context);

@@ -1,7 +1,13 @@
-import type { PortalSettings, SectionState, SettingsValues } from './contract/settings';
+import type {
+  BrandPicture,
+  PortalSettings,
+  SectionState,
+  SettingsValues,
+} from './contract/settings';
 import type { Localized } from './contract/text';
 import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from './locales';
 import { SECTIONS, type ContentSection, type Section } from './sections';
+import type { Theme } from './look/themeColours';
 
 /** Name of the product, for a portal that has no name of its own. */
 const PRODUCT_NAME: Readonly<Record<Locale, string>> = {
@@ -29,6 +35,7 @@ export const DEFAULT_VALUES: SettingsValues = {
   languages: { offered: ['en', 'ar', 'tr'], first: DEFAULT_LOCALE },
   sections: ALL_ON,
   signIn: { passwords: true, registration: 'open', domains: [] },
+  look: { colour: '#0f6570', logo: { light: null, dark: null }, hero: null },
 };
 
 export const DEFAULT_SETTINGS: PortalSettings = {
@@ -67,6 +74,14 @@ export const getCityNames = (settings: PortalSettings): Required<Localized> =>
   Object.fromEntries(
     LOCALE_CODES.map((code) => [code, getCityName(settings, code)]),
   ) as Required<Localized>;
+
+/** Returns the address of a picture of the look, on the portal's own origin. */
+export const getBrandPictureUrl = ({ file }: BrandPicture): string =>
+  `/v1/settings/look/pictures/${file}`;
+
+/** Returns the logo of a theme: its own, else that of the other one. */
+export const getLogo = ({ look: { logo } }: PortalSettings, theme: Theme): BrandPicture | null =>
+  logo[theme] ?? logo.light ?? logo.dark;
 
 /** Puts the names of the portal and the city into a text that holds `{portal}` or `{city}`. */
 export const fillPlaceNames = (text: string, settings: PortalSettings, locale: Locale): string =>

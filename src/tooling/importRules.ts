@@ -223,6 +223,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     folder: 'server/portal',
     mayImport: [
       'shared',
+      'server/city',
       'server/db',
       'server/http',
       'server/identity',
@@ -309,6 +310,16 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     folder: 'server/publications',
     mayImport: [...SERVER_BASE, 'server/files/fileKeys'],
     because: 'packs documents with their publication',
+  },
+  {
+    folder: 'server/look',
+    mayImport: [...SERVER_BASE, 'server/files/checking'],
+    because: 'keeps the pictures of the look as other files are checked',
+  },
+  {
+    folder: 'server/link-pictures',
+    mayImport: [...SERVER_BASE, 'server/look'],
+    because: 'draws the logo beside the city’s name',
   },
   {
     folder: 'server/open-data',

@@ -29,6 +29,8 @@ test.each([
 test.each([
   ['/assets/main.0123456789.js', 'asset'],
   ['/config.json', 'file'],
+  ['/v1/settings/look/pictures/0123456789abcdef', 'file'],
+  ['/v1/settings/look', 'network'],
   ['/v1/blogs', 'network'],
   ['/v1/have-your-say/new-library-design', 'network'],
   ['/v1/stream?topic=content:1', 'network'],

@@ -19,6 +19,8 @@ export interface RequestFacts {
 export type CacheStrategy = 'page' | 'unsavedPage' | 'offlinePage' | 'asset' | 'file' | 'network';
 
 const FILES = [CONFIG_URL, '/icon.svg', '/manifest.webmanifest'];
+/** The logo stands in every page, the offline page too. */
+const LOOK_PICTURES = '/v1/settings/look/pictures/';
 const OFFLINE_PAGE = /^(\/\w\w)?\/offline$/;
 
 /**
@@ -31,7 +33,7 @@ export function getCacheStrategy(request: RequestFacts, origin: string): CacheSt
   if (request.method !== 'GET' || url.origin !== origin || request.hasAuthorization)
     return 'network';
   if (url.pathname.startsWith('/assets/')) return 'asset';
-  if (FILES.includes(url.pathname)) return 'file';
+  if (FILES.includes(url.pathname) || url.pathname.startsWith(LOOK_PICTURES)) return 'file';
   return request.isDocument ? documentTreatment(url) : 'network';
 }
 

@@ -27,12 +27,12 @@ export const withSections = (states: Partial<PortalSettings['sections']>): Porta
 const MESSAGES = { en, ar, tr } as const;
 
 interface Options {
+  /** Settings of the installation; without them those of the demonstration. */
+  readonly settings?: PortalSettings;
   /** The route's path, for example `/blogs/:slug`. */
   readonly path?: string;
   readonly url?: string;
   readonly locale?: Locale;
-  /** Settings of the installation, the demonstration's by default. */
-  readonly settings?: PortalSettings;
   /** Answers of the API, by method and path; every other call fails the test. */
   readonly answers?: FakeResponses;
   readonly preloadedState?: Partial<RootState>;

@@ -49,3 +49,14 @@ let whenLoaded: ReturnType<typeof loadReader> | undefined;
  * it.
  */
 export const loadSharp = (): Promise<ReadPicture> => (whenLoaded ??= loadReader());
+
+/**
+ * Opens a drawing that the host has written itself: nothing that a stranger sent, unless it was
+ * written anew.
+ */
+export async function openOwnDrawing(svg: string): Promise<Sharp> {
+  // Loaded by its own loader first, which blocks the formats that nobody may send.
+  await loadSharp();
+  const { default: sharp } = await import('sharp');
+  return sharp(Buffer.from(svg), { limitInputPixels: MAX_PIXELS });
+}

@@ -13,6 +13,16 @@ export interface SettingsTables {
     readonly note: ColumnType<string, string | undefined, never>;
     readonly changed_at: Date;
   };
+  /** Pictures of the look, named by the SHA-256 of their bytes. */
+  readonly brand_files: {
+    readonly id: string;
+    readonly media_type: string;
+    readonly bytes: Buffer;
+    readonly width: number;
+    readonly height: number;
+    readonly weak_on: string[];
+    readonly sent_at: Date;
+  };
 }
 
 interface TermTable {

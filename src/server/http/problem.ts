@@ -194,6 +194,10 @@ export const PROBLEMS = {
     title: 'This portal sends nothing to the push service of this browser; the detail is its host.',
   },
   invalidPicture: { status: 422, title: 'This is not a picture that can be read.' },
+  unfitDrawing: {
+    status: 422,
+    title: 'This drawing (SVG) cannot be taken; the detail says why.',
+  },
   doorRefused: { status: 422, title: 'The door’s access token is not one that is accepted here.' },
   invalidAnswer: {
     status: 422,

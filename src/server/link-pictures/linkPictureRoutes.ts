@@ -5,13 +5,14 @@ import en from '../../../i18n/en.json';
 import tr from '../../../i18n/tr.json';
 import { LocaleSchema } from '../../shared/contract/text';
 import type { Locale } from '../../shared/locales';
-import { PORTAL_PICTURE_COLOURS as colours } from '../../shared/look/portalColours';
 import { CONTENT_SECTIONS, type ContentSection } from '../../shared/sections';
 import { findContent } from '../content/contentQueries';
 import { toText } from '../content/localize';
 import type { HostContext } from '../hostContext';
 import { Problem } from '../http/problem';
+import { openDrawnLogo } from '../look/brandFiles';
 import { openPictureRenderer } from './pictureRenderer';
+import { getLook } from '../city/currentLook';
 import { fillTexts, getPortalText, getSettings } from '../city/currentSettings';
 
 const TEXTS = { en, ar, tr };
@@ -25,6 +26,8 @@ const ContentParams = Type.Object({
   file: Type.String({ pattern: '^[a-z0-9-]{1,120}\\.png$' }),
 });
 
+/** Pixels in which a logo stands beside the city's name. */
+const LOGO_BOX = [300, 76] as const;
 const DAY = 'public, max-age=86400';
 
 /**
@@ -33,6 +36,15 @@ const DAY = 'public, max-age=86400';
  */
 export function linkPictureRoutes(app: FastifyInstance, { db, clock }: HostContext): void {
   const draw = openPictureRenderer(app);
+  const loadLogo = openDrawnLogo(db, LOGO_BOX);
+  const readLook = async () => {
+    const logo = await loadLogo();
+    const { pictures: colours } = getLook();
+    if (!logo) return { colours };
+    const { png, ...size } = logo;
+    const href = `data:image/png;base64,${png.toString('base64')}`;
+    return { colours, logo: { href, ...size } };
+  };
   const headers = {
     'content-type': 'image/png',
     'cache-control': DAY,
@@ -45,7 +57,7 @@ export function linkPictureRoutes(app: FastifyInstance, { db, clock }: HostConte
     async ({ params: { locale } }, reply) => {
       const kicker = getPortalText(locale);
       const title = fillTexts(TEXTS[locale]['ui.description'], locale);
-      const picture = { title, kicker, locale, lang: locale, colours };
+      const picture = { title, kicker, locale, lang: locale, ...(await readLook()) };
       const key = `${locale}/portal/${getSettings().number}`;
       return reply.headers(headers).send(await draw(key, picture));
     },
@@ -61,7 +73,7 @@ export function linkPictureRoutes(app: FastifyInstance, { db, clock }: HostConte
       const { text: title, lang } = toText(row.title, locale, row.original_locale);
       const kicker = nameOf(section, locale);
       const key = [locale, row.id, row.version, getSettings().number].join('/');
-      const picture = { title, kicker, locale, lang, colours };
+      const picture = { title, kicker, locale, lang, ...(await readLook()) };
       return reply.headers(headers).send(await draw(key, picture));
     },
   );

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { getLocaleInfo, type Locale } from '../../shared/locales';
 import type { PictureColours } from '../../shared/look/pictureColours';
+import { ICON_SQUARES } from '../../shared/look/sign';
 import { shapeLine, type Typeface } from './shapeText';
 import { getCityTexts } from '../city/currentSettings';
 
@@ -15,6 +16,7 @@ const LINE_HEIGHT = 1.32;
 const SMALL = { size: 34, weight: 400 } as const;
 const BOLD = 560;
 const [KICKER_BASELINE, SIGN_SIDE, GAP] = [216, 64, 16];
+const [SIGN_MIDDLE, PLATE] = [104, 12];
 const [BAND, TILE] = [60, 30];
 
 export interface LinkPicture {
@@ -26,6 +28,8 @@ export interface LinkPicture {
   /** Language of the title, where it is another one: it is not translated. */
   readonly lang: Locale;
   readonly colours: PictureColours;
+  /** Takes the place of the portal's sign. */
+  readonly logo?: { readonly href: string; readonly width: number; readonly height: number } | null;
 }
 
 type Measure = (line: string, size: number) => number;
@@ -52,23 +56,25 @@ function fitTitle(title: string, measure: Measure) {
   return { size, lines: [...lines.slice(0, most - 1), `${lines[most - 1] ?? ''}…`] };
 }
 
-/** A square and one that stands on its corner, 32 × 32: the portal's sign, as in its icon. */
-const SQUARES = 'M9 9h14v14H9zM16 6.1 25.9 16 16 25.9 6.1 16z';
-
 /** Draws the ground, with a band along its foot of the sign's squares. */
 const drawGround = ({ ground, pattern }: PictureColours) => `
   <pattern id="squares" viewBox="0 0 32 32" width="${TILE}" height="${TILE}" patternUnits="userSpaceOnUse" y="${HEIGHT - BAND}">
-    <path d="${SQUARES}" fill="none" stroke="${pattern}" stroke-width="2.4" stroke-linejoin="round"/>
+    <path d="${ICON_SQUARES}" fill="none" stroke="${pattern}" stroke-width="2.4" stroke-linejoin="round"/>
   </pattern>
   <rect width="${WIDTH}" height="${HEIGHT}" fill="${ground}"/>
   <rect y="${HEIGHT - BAND}" width="${WIDTH}" height="${BAND}" fill="url(#squares)"/>`;
 
 const drawSign = (x: number, { text, highlight }: PictureColours) =>
-  `<g transform="translate(${x} 72) scale(2)"><path d="${SQUARES}" fill="none" stroke="${text}" stroke-width="2.4" stroke-linejoin="round"/><circle cx="16" cy="16" r="2.6" fill="${highlight}"/></g>`;
+  `<g transform="translate(${x} 72) scale(2)"><path d="${ICON_SQUARES}" fill="none" stroke="${text}" stroke-width="2.4" stroke-linejoin="round"/><circle cx="16" cy="16" r="2.6" fill="${highlight}"/></g>`;
+
+/** Draws a logo on a plate: no logo was made for every colour. */
+const drawLogo = (x: number, { href, width, height }: NonNullable<LinkPicture['logo']>) =>
+  `<rect x="${x}" y="${SIGN_MIDDLE - height / 2 - PLATE}" width="${width + 2 * PLATE}" height="${height + 2 * PLATE}" rx="14" fill="#fff"/><image x="${x + PLATE}" y="${SIGN_MIDDLE - height / 2}" width="${width}" height="${height}" href="${href}"/>`;
 
 /** Draws the picture that stands beside a link to a page: 1200 × 630 pixels, PNG. */
 export function renderLinkPicture(typeface: Typeface, picture: LinkPicture): Promise<Buffer> {
-  const { title, kicker, locale, lang, colours } = picture;
+  const { title, kicker, locale, lang, colours, logo } = picture;
+  const signWidth = logo ? logo.width + 2 * PLATE : SIGN_SIDE;
   const side = getLocaleInfo(locale).dir;
   const titleSide = getLocaleInfo(lang).dir;
   const place = (outlines: string, x: number, y: number, fill: string) =>
@@ -88,8 +94,8 @@ export function renderLinkPicture(typeface: Typeface, picture: LinkPicture): Pro
   const city = shapeLine(typeface, getCityTexts()[locale], { ...SMALL, side });
   const above = shapeLine(typeface, kicker, { ...SMALL, side });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
-    ${drawGround(colours)}${drawSign(startOf(SIGN_SIDE, side), colours)}
-    ${place(city.outlines, startOf(city.width, side, SIGN_SIDE + GAP), 116, colours.text)}
+    ${drawGround(colours)}${logo ? drawLogo(startOf(signWidth, side), logo) : drawSign(startOf(SIGN_SIDE, side), colours)}
+    ${place(city.outlines, startOf(city.width, side, signWidth + GAP), 116, colours.text)}
     ${place(above.outlines, startOf(above.width, side), KICKER_BASELINE, colours.highlight)}
     ${titleLines.join('')}</svg>`;
   return sharp(Buffer.from(svg)).png({ palette: true, quality: 90 }).toBuffer();

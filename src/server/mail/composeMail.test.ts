@@ -1,6 +1,6 @@
 import { LOCALE_CODES, type Locale } from '../../shared/locales';
-import { createLook, type AccentTokens } from '../../shared/look/accentTokens';
-import { composeMail, toGreetingName } from './composeMail';
+import { createLook } from '../../shared/look/accentTokens';
+import { composeMail, toGreetingName, type MailLook } from './composeMail';
 import type { MailOrder } from './mailer';
 import { MAIL_TEMPLATES, MAIL_TEXTS, type MailTemplate, type MailTexts } from './texts';
 import { fillTexts } from '../city/currentSettings';
@@ -14,7 +14,7 @@ const VALUES = {
   undoLink: 'https://portal.example/en/undo-password-change#token=two',
   stopLink: 'https://portal.example/en/unsubscribe#token=three',
 };
-const compose = (order: Partial<MailOrder> = {}, accent?: AccentTokens) =>
+const compose = (order: Partial<MailOrder> = {}, look?: MailLook) =>
   composeMail(
     {
       order: {
@@ -28,7 +28,7 @@ const compose = (order: Partial<MailOrder> = {}, accent?: AccentTokens) =>
       orderedAt: new Date(0),
     },
     FROM,
-    accent,
+    look,
   );
 const EVERY_MAIL = LOCALE_CODES.flatMap((locale) =>
   MAIL_TEMPLATES.map((template): [Locale, MailTemplate] => [locale, template]),
@@ -117,7 +117,7 @@ test('a mail has the colours that it is given, and no other ones beside the pape
     { title: 'A poll', titleLocale: 'en', what: 'opens', why: 'you follow it', link: VALUES.link },
   ] as const;
   const values = { ...VALUES, quotation: 'What staff wrote' };
-  const { html } = compose({ template: 'dailyNews', values, entries }, accent);
+  const { html } = compose({ template: 'dailyNews', values, entries }, { accent, logo: null });
   const used = new Set(html.match(/#[\da-f]{6}\b/g));
   const papers = ['#fcfaf6', '#ffffff', '#16272d', '#49585f'];
   expect([...used].sort()).toEqual([...papers, accent.accent, accent['accent-line']].sort());
@@ -141,4 +141,17 @@ test('[SPEC 1.6] no mail has a sentence of another language', () => {
   expect(sentences.filter(([text, locale]) => /[؀-ۿ]/.test(text) !== (locale === 'ar'))).toEqual(
     [],
   );
+});
+
+test('the logo comes with the mail, and says the portal’s name where pictures are off', () => {
+  const logo = { png: Buffer.from('a logo'), width: 300, height: 80 };
+  const { accent } = { accent: createLook('#ffd500').tokens.usual.light };
+  const { html, attachments } = compose({ locale: 'ar' }, { accent, logo });
+  const [part] = attachments;
+  expect(part).toMatchObject({ contentType: 'image/png', content: logo.png });
+  const [image = ''] = /<img[^>]*>/.exec(html) ?? [];
+  expect(image.replace(/\s+/g, ' ')).toContain(
+    `src="cid:${part!.cid}" alt="ميدان" width="150" height="40"`,
+  );
+  expect(compose({}, { accent, logo: null }).html).not.toContain('<img');
 });

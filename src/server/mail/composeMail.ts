@@ -1,4 +1,5 @@
 import type { Locale } from '../../shared/locales';
+import { PORTAL_LOOK } from '../../shared/look/portalColours';
 import type { AccentTokens } from '../../shared/look/accentTokens';
 import { isLinkLike, toOneLine } from '../../shared/linkLikeNames';
 import type { MailEntry } from '../db/mailEntry';
@@ -7,7 +8,7 @@ import type { MailOrder } from './mailer';
 import { isMailAddress, type MailAddress } from './mailSetting';
 import { createMailPlainText } from './mailPlainText';
 import { MAIL_TEXTS, type MailTemplate, type MailText, type MailTexts } from './texts';
-import { fillTexts, getPlaceNames, getReaderLocale } from '../city/currentSettings';
+import { fillTexts, getPlaceNames, getPortalText, getReaderLocale } from '../city/currentSettings';
 
 /** A mail without its form: texts and links in reading order, shown as HTML and as plain text. */
 export interface MailContent extends MailText {
@@ -39,6 +40,25 @@ export interface StoredMail {
   readonly orderedAt: Date;
 }
 
+/** Colour and logo that a mail shows. */
+export interface MailLook {
+  /** The accent of the light theme. */
+  readonly accent: AccentTokens;
+  /** Drawn at twice the size that it is shown in; null: the mail has none. */
+  readonly logo: { readonly png: Buffer; readonly width: number; readonly height: number } | null;
+}
+
+const PORTAL_MAIL_LOOK: MailLook = { accent: PORTAL_LOOK.tokens.usual.light, logo: null };
+
+/** Part of the mail that its HTML shows (RFC 2392); nothing is loaded from elsewhere. */
+export interface InlinePart {
+  readonly cid: string;
+  readonly filename: string;
+  readonly contentType: string;
+  readonly contentDisposition: 'inline';
+  readonly content: Buffer;
+}
+
 export interface ComposedMail {
   readonly from: MailAddress;
   readonly to: MailAddress;
@@ -48,6 +68,7 @@ export interface ComposedMail {
   readonly text: string;
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;
+  readonly attachments: InlinePart[];
 }
 
 /** An order that no mail can be made of; `code` goes into the log. */
@@ -143,16 +164,18 @@ export function checkOrder(order: MailOrder): void {
  * Composes the finished mail in the reader's language. Says by its headers that a machine wrote it
  * (RFC 3834 §5) and in which language (RFC 3282). However often it is composed, id and date stay: a
  * receiver that gets it twice can tell (RFC 5322 §3.6.4).
- * @param accent the accent of the light theme; the portal's own without it
+ * @param look the city's colour and logo; the portal's own without it
  * @throws MailFault as `checkOrder` does.
  */
 export function composeMail(
   { order, messageId, orderedAt }: StoredMail,
   from: MailAddress,
-  accent?: AccentTokens,
+  { accent, logo }: MailLook = PORTAL_MAIL_LOOK,
 ): ComposedMail {
   checkOrder(order);
   const content = contentOf(order);
+  const cid = `logo.${messageId}@${from.address.split('@')[1]}`;
+  const shown = logo && { ...logo, cid, name: getPortalText(order.locale) };
   return {
     from,
     to: { name: '', address: order.to },
@@ -160,11 +183,22 @@ export function composeMail(
     date: orderedAt,
     subject: content.subject,
     text: createMailPlainText(content),
-    html: createMailHtml(content, accent),
+    html: createMailHtml(content, accent, shown),
     headers: {
       'Auto-Submitted': 'auto-generated',
       'Content-Language': getReaderLocale(order.locale),
       ...stopHeaders(order.values),
     },
+    attachments: logo
+      ? [
+          {
+            cid,
+            filename: 'logo.png',
+            contentType: 'image/png',
+            contentDisposition: 'inline',
+            content: logo.png,
+          },
+        ]
+      : [],
   };
 }

@@ -1,7 +1,6 @@
 import { html, type Html } from '../../shared/html';
 import { getLocaleInfo } from '../../shared/locales';
 import type { AccentTokens } from '../../shared/look/accentTokens';
-import { PORTAL_LOOK } from '../../shared/look/portalColours';
 import { getThemeHex } from '../../shared/look/themeColours';
 import type { MailEntry } from '../db/mailEntry';
 import type { MailContent } from './composeMail';
@@ -65,14 +64,35 @@ const lastOne = (styles: Styles, { isLast, last }: MailContent): Html =>
 const otherLink = (styles: Styles, { other, otherLink: link }: MailContent): Html =>
   other ? html`<p style="${styles.paragraph}">${other}<br />${bareLink(styles, link)}</p>` : html``;
 
+/** Logo among the parts of the mail, with twice as many pixels as it is shown in. */
+interface MailLogo {
+  readonly cid: string;
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+const logoHtml = ({ cid, name, width, height }: MailLogo): Html =>
+  html`<p style="margin:0 0 24px">
+    <img
+      src="cid:${cid}"
+      alt="${name}"
+      width="${String(Math.round(width / 2))}"
+      height="${String(Math.round(height / 2))}"
+      style="border:0"
+    />
+  </p> `;
+
 /**
  * Renders the mail as an HTML document: inline styles only, nothing loaded from elsewhere,
  * direction and language of the reader.
  * @param accent the accent of the light theme
+ * @param logo shown above the greeting
  */
 export function createMailHtml(
   content: MailContent,
-  accent: AccentTokens = PORTAL_LOOK.tokens.usual.light,
+  accent: AccentTokens,
+  logo: MailLogo | null,
 ): string {
   const styles = createStyles(accent);
   const { locale, texts, subject, body, quotation, button, link, notYou, why, signature } = content;
@@ -86,6 +106,7 @@ export function createMailHtml(
       </head>
       <body dir="${dir}" style="${styles.page};text-align:${align}">
         <div lang="${locale}" dir="${dir}" style="${styles.card}">
+          ${logo ? logoHtml(logo) : ''}
           <p style="${styles.paragraph}">${greeting(content)}</p>
           ${body.map((text) => html`<p style="${styles.paragraph}">${text}</p> `)}
           ${quotation && html`<div dir="auto" style="${styles.quotation}">${quotation}</div> `}

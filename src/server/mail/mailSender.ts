@@ -1,6 +1,7 @@
 import type { Database } from '../db/openDatabase';
 import { withoutTransactionCheck } from '../db/transactionCheck';
-import { composeMail, MailFault } from './composeMail';
+import { getLook } from '../city/currentLook';
+import { composeMail, MailFault, type MailLook } from './composeMail';
 import type { MailCarrier, MailLog } from './mailer';
 import type { MailAddress } from './mailSetting';
 import { forgetMail, postponeMail, takeMail, type OutboxMoment, type WaitingMail } from './outbox';
@@ -12,6 +13,7 @@ export interface MailSenderOptions {
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   readonly log: MailLog;
+  readonly loadLogo?: () => Promise<MailLook['logo']>;
 }
 
 export interface MailSender {
@@ -51,10 +53,21 @@ function isFinal(failure: Failure): boolean {
   return responseCode >= FIRST_PERMANENT_REPLY;
 }
 
+/** Loads the logo; a mail leaves without one that cannot be drawn. */
+async function loadLogo({ log, loadLogo: load }: MailSenderOptions): Promise<MailLook['logo']> {
+  try {
+    return (await load?.()) ?? null;
+  } catch (error) {
+    log.warn(toLogFacts(error as Failure), 'the logo of mails could not be drawn');
+    return null;
+  }
+}
+
 /** Sends a mail and returns the failure; null: the mail has left. */
 async function carry(mail: WaitingMail, options: MailSenderOptions): Promise<Failure | null> {
   try {
-    await options.carrier.carry(composeMail(mail, options.from));
+    const look = { accent: getLook().look.tokens.usual.light, logo: await loadLogo(options) };
+    await options.carrier.carry(composeMail(mail, options.from, look));
     return null;
   } catch (error) {
     return error as Failure;

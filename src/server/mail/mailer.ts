@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Locale } from '../../shared/locales';
 import type { Database } from '../db/openDatabase';
 import type { MailEntry } from '../db/mailEntry';
-import { checkOrder, MailFault, type ComposedMail } from './composeMail';
+import { checkOrder, MailFault, type ComposedMail, type MailLook } from './composeMail';
 import { createFolderCarrier } from './folderCarrier';
 import { toLogFacts, openMailSender, type MailSender } from './mailSender';
 import type { MailSetting, MailTransport } from './mailSetting';
@@ -73,6 +73,8 @@ export interface MailerOptions extends MailSetting {
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   readonly log: MailLog;
+  /** The city's logo for mails; null where it has none. */
+  readonly loadLogo?: () => Promise<MailLook['logo']>;
   /** Resolves after `ms` milliseconds, or as soon as `hurry` is aborted. */
   readonly pause?: (ms: number, hurry: AbortSignal) => Promise<void>;
 }

@@ -53,7 +53,8 @@ function partsOf({ headers, body }: Part): Part[] {
   return body
     .split(`--${boundary}`)
     .slice(1, -1)
-    .map((source) => splitPart(source.replace(/^\r?\n/, '').replace(/\r?\n$/, '')));
+    .map((source) => splitPart(source.replace(/^\r?\n/, '').replace(/\r?\n$/, '')))
+    .flatMap((part) => [part, ...partsOf(part)]);
 }
 
 function contentOf(parts: readonly Part[], type: string): string {
@@ -64,8 +65,8 @@ function contentOf(parts: readonly Part[], type: string): string {
 }
 
 /**
- * Reads a mail as this host writes it: one multipart/alternative message in UTF-8. Other mails may
- * lose parts.
+ * Reads a mail as this host writes it: multipart/alternative in UTF-8, the HTML with its pictures
+ * in a part of their own. Other mails may lose parts.
  */
 export function readMessage(source: string): ParsedMessage {
   const message = splitPart(source);

@@ -2,13 +2,18 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createLook, renderLookStyle } from '../../shared/look/accentTokens';
+import { DEFAULT_VALUES } from '../../shared/settings';
+import { changeArea } from '../settings/changeSettings';
 import { openTestHost, type TestHost } from '../testing/testHost';
 
 /** Stands for what the build leaves. */
 const RENDERER = `export const openRenderer = async () => async ({ url }) => ({
   status: 200,
-  html: '<!doctype html><html lang="en"><link rel="stylesheet" href="/assets/main.abc123.css">' +
-    '<link rel="stylesheet" href="/assets/developed.css"><p>' + url + ' &lt;html&gt;</p></html>',
+  html: '<!doctype html><html lang="en"><head>' +
+    '<meta name="theme-color" content="#fbfaf6" media="(prefers-color-scheme: light)" />' +
+    '<meta name="theme-color" content="#12191c" media="(prefers-color-scheme: dark)" /><link rel="stylesheet" href="/assets/main.abc123.css">' +
+    '<link rel="stylesheet" href="/assets/developed.css"></head><p>' + url + ' &lt;html&gt;</p></html>',
 });`;
 const CSS = 'p{color:red}/* $& */';
 
@@ -71,4 +76,37 @@ test('style sheets stand in the page, and the policy lets in exactly these; one 
   expect(sources).not.toContain('unsafe-inline');
   const api = await host.app.inject('/v1/blogs');
   expect(api.headers['content-security-policy']).not.toContain(hash);
+});
+
+const chooseColour = async (colour: string, revision: number) => {
+  const value = { ...DEFAULT_VALUES.look, colour };
+  await host.database.db
+    .transaction()
+    .execute((trx) =>
+      changeArea(
+        trx,
+        { area: 'look', revision, value, origin: 'command' },
+        { personId: null, at: new Date() },
+      ),
+    );
+  await host.settled();
+};
+
+test('a colour of the city’s own stands in the head of every page, behind the sheets, with its hash', async () => {
+  const before = await visit('/en');
+  expect(before.body).not.toContain('data-href="look"');
+  await chooseColour('#ffd500', 0);
+  const { headers, body } = await visit('/en');
+  const [, style = ''] = /<style data-href="look">([^<]*)<\/style><\/head>/.exec(body)!;
+  expect(style).toBe(renderLookStyle(createLook('#ffd500')));
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+  const { light, dark } = createLook('#ffd500').tokens.usual;
+  expect(
+    [...body.matchAll(/"theme-color" content="([^"]*)"/g)].map(([, colour]) => colour),
+  ).toEqual([light.accent, dark['accent-soft']]);
+  expect(headers.etag).not.toBe(before.headers.etag);
+
+  await chooseColour(DEFAULT_VALUES.look.colour, 1);
+  expect((await visit('/en')).body).toBe(before.body);
 });

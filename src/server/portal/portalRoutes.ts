@@ -8,6 +8,7 @@ import type { InstallationFacts } from '../../shared/contract/installation';
 import { WORKER_URL } from '../../shared/savedPages';
 import { REQUEST_TIMEOUT_MS } from '../db/loadShedding';
 import type { PortalSettings } from '../../shared/contract/settings';
+import { getLook } from '../city/currentLook';
 import type { SettingsOfHost } from '../settings/openSettings';
 import type { LiveChanges } from '../live/liveChanges';
 import { splitLocale } from '../../shared/routes';
@@ -22,7 +23,7 @@ import { listNetworkKeys } from '../identity/networkAddress';
 import { requireWithinLimit } from '../identity/requireWithinLimit';
 import { createFairQueue } from './fairQueue';
 import { FIRST_PAINT_VARIES_BY, getFirstPaintAttributes } from './firstPaint';
-import { openStyles, type StyledPage } from './inlineStyles';
+import { openStyles, type PageLook, type StyledPage } from './inlineStyles';
 import { MAX_ADDRESS_LENGTH, isDecodable, normalizeAddress } from './pageAddress';
 import { toRenderedAddress } from './pageQuery';
 import { IN_PROCESS_ADDRESS, setAntiForgeryCookie } from '../http/security';
@@ -135,6 +136,12 @@ function inProcessFetch(app: FastifyInstance): typeof fetch {
     const headers = new Headers({ 'content-type': String(response.headers['content-type']) });
     return new Response(response.body, { status: response.statusCode, headers });
   };
+}
+
+function createPageLook(settings: PortalSettings): PageLook {
+  const { style, look } = getLook(settings);
+  const { light, dark } = look.tokens.usual;
+  return { style, bar: { light: light.accent, dark: dark['accent-soft'] } };
 }
 
 type Admit = <Value>(
@@ -285,7 +292,7 @@ export async function portalRoutes(app: FastifyInstance, options: PortalOptions)
         fetch: fetchHere,
         ...flags,
       });
-      const page = styled(html);
+      const page = styled(html, createPageLook(request.settings));
       const isLasting = status === drawn.status;
       return { status, isLasting, styleHashes: page.hashes, bodyWith: bodiesOf(page, version) };
     };

@@ -1,5 +1,9 @@
 import type { Insertable, Transaction } from 'kysely';
-import type { SettingsArea, SETTINGS_ORIGINS } from '../../shared/contract/settings';
+import type {
+  SettingsArea,
+  SettingsValues,
+  SETTINGS_ORIGINS,
+} from '../../shared/contract/settings';
 import { SETTINGS_SCHEMAS } from '../../shared/contract/settings';
 import type { Database } from '../db/openDatabase';
 import type { Tables } from '../db/tables';
@@ -7,7 +11,7 @@ import { isUniqueViolation } from '../db/uniqueViolation';
 import { Problem } from '../http/problem';
 import { writeAudit } from '../identity/audit';
 import { composeArea, type LockedSettings } from './readSettings';
-import { findValueFaults } from './settingsFaults';
+import { findValueFaults, type ValueFault } from './settingsFaults';
 
 export interface AreaChange {
   readonly area: SettingsArea;
@@ -45,9 +49,32 @@ export async function readArea(db: Database, area: SettingsArea, locked: LockedS
   };
 }
 
+/** Lists the pictures of a look that nobody has sent, or not like that. */
+async function findUnknownPictures(
+  db: Database,
+  { logo, hero }: SettingsValues['look'],
+): Promise<readonly ValueFault[]> {
+  const named = { 'logo/light': logo.light, 'logo/dark': logo.dark, hero };
+  const faults = await Promise.all(
+    Object.entries(named).map(async ([field, picture]) => {
+      if (!picture) return [];
+      const row = await db
+        .selectFrom('brand_files')
+        .select(['width', 'height'])
+        .where('id', '=', picture.file)
+        .executeTakeFirst();
+      const isKnown = row?.width === picture.width && row.height === picture.height;
+      return isKnown ? [] : [{ field, fault: 'unknownPicture' as const }];
+    }),
+  );
+  return faults.flat();
+}
+
 /** @throws Problem invalidSettings with the fields and their faults */
-function checkValue(area: SettingsArea, value: object): void {
-  const faults = findValueFaults(area, value);
+async function checkValue(db: Database, area: SettingsArea, value: object): Promise<void> {
+  const written = findValueFaults(area, value);
+  const isLook = area === 'look' && written.length === 0;
+  const faults = isLook ? await findUnknownPictures(db, value as SettingsValues['look']) : written;
   if (faults.length === 0) return;
   throw new Problem(
     'invalidSettings',
@@ -67,7 +94,7 @@ export async function changeArea(
   locked: LockedSettings = {},
 ): Promise<void> {
   const { area, revision, value, origin, note = '' } = change;
-  checkValue(area, value);
+  await checkValue(trx, area, value);
   const last = await readLast(trx, area);
   if ((last?.revision ?? 0) !== revision) throw new Problem('newerRevision');
   const before = composeArea(area, last?.value as Record<string, unknown>, locked[area]);

@@ -64,7 +64,8 @@ export function composeArea<A extends SettingsArea>(
   const { properties } = SETTINGS_SCHEMAS[area];
   const standard: Fields = DEFAULT_VALUES[area];
   const fields = Object.entries(properties).map(([name, schema]) => {
-    const value = locked[name] ?? kept[name];
+    // A locked null is a value: no picture, no telephone.
+    const value = Object.hasOwn(locked, name) ? locked[name] : kept[name];
     const isUnderstood = Value.Check(schema, value) && !hasFault(area, name, value);
     return [name, isUnderstood ? value : standard[name]];
   });

@@ -9,7 +9,8 @@ import { isTimeZone } from '../../shared/timeZones';
 /** A field that cannot be kept as it is, by its path: `contact/email`. */
 export interface ValueFault {
   readonly field: string;
-  readonly fault: 'invalid' | 'missing' | 'unknownZone' | 'unknownCurrency' | 'notOffered';
+  readonly fault:
+    'invalid' | 'missing' | 'unknownZone' | 'unknownCurrency' | 'notOffered' | 'unknownPicture';
 }
 
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));

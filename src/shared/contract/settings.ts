@@ -2,6 +2,8 @@ import { Type, type Static } from 'typebox';
 import { SECTIONS, type Section } from '../sections';
 import { SETTINGS_LETTERS, SETTINGS_PATTERNS } from '../settingsRules';
 import { createLocalizedSchema } from './localizedText';
+import { THEMES } from '../look/themeColours';
+import type { HexColour } from '../look/colour';
 import { DateTime, LocaleSchema, nullable } from './text';
 import { Vocabularies } from './vocabularies';
 
@@ -70,6 +72,21 @@ const LanguageSettings = Type.Object(
   },
   { additionalProperties: false },
 );
+/** A picture that was sent for the portal's look: pages know its size before they have it. */
+export const BrandPicture = Type.Object(
+  {
+    file: Type.String({
+      pattern: '^[0-9a-f]{64}$',
+      description: 'its address is /v1/settings/look/pictures/{file}',
+    }),
+    width: Type.Integer({ minimum: 1 }),
+    height: Type.Integer({ minimum: 1 }),
+    weakOn: Type.Array(Type.Enum([...THEMES]), {
+      description: 'themes on whose paper it is hard to see; there it gets a plate',
+    }),
+  },
+  { additionalProperties: false },
+);
 
 export const SECTION_STATES = ['on', 'readOnly', 'off'] as const;
 export type SectionState = (typeof SECTION_STATES)[number];
@@ -110,6 +127,24 @@ const SignInSettings = Type.Object(
   { additionalProperties: false },
 );
 
+export type BrandPicture = Static<typeof BrandPicture>;
+
+/** The city's colour, from which every accent comes, and its pictures. */
+const LookSettings = Type.Object(
+  {
+    colour: Type.Unsafe<HexColour>(Type.String({ pattern: '^#[0-9a-f]{6}$' })),
+    logo: Type.Object(
+      {
+        light: nullable(BrandPicture),
+        dark: nullable(BrandPicture),
+      },
+      { additionalProperties: false, description: 'by theme; without one the portal’s own sign' },
+    ),
+    hero: nullable(BrandPicture),
+  },
+  { additionalProperties: false },
+);
+
 /**
  * The areas of settings (`/v1/settings/:area`), each changed, kept and undone by itself. A field
  * whose kept value this release does not understand has its default.
@@ -121,6 +156,7 @@ export const SETTINGS_SCHEMAS = {
   languages: LanguageSettings,
   sections: SectionsSettings,
   signIn: SignInSettings,
+  look: LookSettings,
 } as const;
 
 export type SettingsArea = keyof typeof SETTINGS_SCHEMAS;
@@ -139,8 +175,8 @@ export type PortalSettings = Static<typeof PortalSettings>;
 
 const Revision = Type.Integer({ minimum: 0 });
 export const SettingsAreaParams = Type.Object({ area: Type.Enum([...SETTINGS_AREAS]) });
-const { identity, time, money, languages, sections, signIn } = SETTINGS_SCHEMAS;
-const Value = Type.Union([identity, time, money, languages, sections, signIn]);
+const { identity, time, money, languages, sections, signIn, look } = SETTINGS_SCHEMAS;
+const Value = Type.Union([identity, time, money, languages, sections, signIn, look]);
 
 /** `GET /v1/settings/:area`, for who may change it. */
 export const AreaSettings = Type.Object({

@@ -1,8 +1,11 @@
+import { DEFAULT_VALUES } from '../settings';
 import { createLook } from './accentTokens';
 import { createPictureColours } from './pictureColours';
 
-/** The portal's own teal and yellow, for who has chosen no colour. */
-const [TEAL, YELLOW] = ['#0f6570', '#f4c15d'] as const;
+const { colour } = DEFAULT_VALUES.look;
+/** The yellow beside the portal's own teal. */
+const YELLOW = '#f4c15d';
 
-export const PORTAL_LOOK = createLook(TEAL);
-export const PORTAL_PICTURE_COLOURS = createPictureColours(TEAL, YELLOW);
+/** The portal's own colours, for who has chosen none. */
+export const PORTAL_LOOK = createLook(colour);
+export const PORTAL_PICTURE_COLOURS = createPictureColours(colour, YELLOW);

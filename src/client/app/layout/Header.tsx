@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { getCityName, getPortalName } from '../../../shared/settings';
+import type { BrandPicture } from '../../../shared/contract/settings';
+import { getBrandPictureUrl, getCityName, getLogo, getPortalName } from '../../../shared/settings';
 import { MAIN_NAVIGATION } from '../../../shared/sections';
 import { useLocaleContext } from '../../intl/IntlRoot';
 import { sectionMessages, uiMessages } from '../../intl/sharedMessages';
 import { useSectionsOn } from '../../intl/useSectionsOn';
 import { Icon } from '../../ui/Icon';
+import { joinClasses } from '../../ui/joinClasses';
 import { Link, NavLink } from '../../ui/Link';
 import { searchBoxMessages } from '../../parts/search/messages';
 import { SearchBox } from '../../parts/search/SearchBox';
@@ -21,6 +23,7 @@ const MENU_ID = 'main-menu';
 
 export function Header() {
   const { locale, settings } = useLocaleContext();
+  const hasLogo = getLogo(settings, 'light') !== null;
   return (
     <header className={styles['header']}>
       <div className={styles['strip']}>
@@ -31,7 +34,9 @@ export function Header() {
       <div className={styles['bar']}>
         <Link to="/" className={styles['brand']}>
           <Logo />
-          <span>{getPortalName(settings, locale)}</span>
+          <span className={joinClasses(hasLogo && styles['unseen'])}>
+            {getPortalName(settings, locale)}
+          </span>
         </Link>
         <div className={styles['search']}>
           <SearchBox />
@@ -99,11 +104,47 @@ function MainNavigation() {
   );
 }
 
+/** The city's logo, in the form of the theme; without one the portal's sign. */
+function Logo() {
+  const { settings } = useLocaleContext();
+  const [light, dark] = [getLogo(settings, 'light'), getLogo(settings, 'dark')];
+  if (!light || !dark) return <Sign />;
+  if (light.file === dark.file) return <LogoPicture picture={light} />;
+  return (
+    <>
+      <LogoPicture picture={light} theme="light" />
+      <LogoPicture picture={dark} theme="dark" />
+    </>
+  );
+}
+
+interface LogoPictureProps {
+  readonly picture: BrandPicture;
+  /** The theme that it is for; without it: both. */
+  readonly theme?: 'light' | 'dark';
+}
+
+/** On a plate in the themes on whose paper it could hardly be seen. */
+function LogoPicture({ picture, theme }: LogoPictureProps) {
+  const { width, height, weakOn } = picture;
+  const plates = weakOn.filter((weak) => theme === undefined || weak === theme);
+  const names = [...plates.map((weak) => `${weak}Plate`), ...(theme ? [`${theme}Only`] : [])];
+  return (
+    <img
+      src={getBrandPictureUrl(picture)}
+      width={width}
+      height={height}
+      alt=""
+      className={joinClasses(styles['logo'], ...names.map((name) => styles[name]))}
+    />
+  );
+}
+
 /**
  * The square: two squares that make the eight-pointed star of the old tiles, and a light in the
  * middle.
  */
-function Logo() {
+function Sign() {
   return (
     <svg viewBox="0 0 32 32" className={styles['mark']} aria-hidden="true" focusable="false">
       <path d="M7 7h18v18H7zM16 3.3 28.7 16 16 28.7 3.3 16z" />

@@ -1,10 +1,11 @@
 import { FormattedMessage } from 'react-intl';
+import { getBrandPictureUrl } from '../../../shared/settings';
+import { useLocaleContext } from '../../intl/IntlRoot';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsSignedIn } from '../../state/sessionSlice';
 import { ButtonLink } from '../../ui/Button';
 import { joinClasses } from '../../ui/joinClasses';
 import { Link } from '../../ui/Link';
-import { HarbourScene } from './HarbourScene';
 import styles from './Hero.module.css';
 import { homeMessages, needMessages } from './messages';
 import { Needs } from './Needs';
@@ -15,8 +16,9 @@ import { Needs } from './Needs';
  */
 export function Hero() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
+  const { hero } = useLocaleContext().settings.look;
   return (
-    <section className={styles['hero']}>
+    <section className={joinClasses(styles['hero'], hero ? styles['pictured'] : styles['plain'])}>
       <div className={styles['words']}>
         <h1 tabIndex={-1} className={styles['title']}>
           <FormattedMessage {...homeMessages.title} />
@@ -26,7 +28,16 @@ export function Hero() {
           {isSignedIn && <Needs />}
         </div>
       </div>
-      <HarbourScene />
+      {hero && (
+        <img
+          src={getBrandPictureUrl(hero)}
+          width={hero.width}
+          height={hero.height}
+          alt=""
+          fetchPriority="high"
+          className={styles['picture']}
+        />
+      )}
     </section>
   );
 }

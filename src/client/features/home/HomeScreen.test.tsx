@@ -1,5 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { DEMO_SETTINGS } from '../../../demo/city';
+import { DEFAULT_SETTINGS } from '../../../shared/settings';
 import { sessionEnded, userDataChanged } from '../../state/sessionSlice';
 import { aStaffMember } from '../../testing/adminFactories';
 import { aListPage, aProblem } from '../../testing/factories';
@@ -23,6 +25,26 @@ const answers = (more: FakeResponses = {}): FakeResponses => ({
 const open = (options: NonNullable<Parameters<typeof renderScreen>[1]> = {}) =>
   renderScreen(<HomeScreen />, { answers: answers(), ...options });
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('the picture of the welcome', () => {
+  const welcome = () => screen.getByRole('heading', { level: 1 }).closest('section')!;
+
+  test('is the city’s own, known in its size before it comes, and says nothing', () => {
+    const { hero } = DEMO_SETTINGS.look;
+    open();
+    const picture = welcome().querySelector('img')!;
+    expect(picture).toHaveAttribute('src', `/v1/settings/look/pictures/${hero!.file}`);
+    expect(picture).toHaveAttribute('width', String(hero!.width));
+    expect(picture).toHaveAttribute('height', String(hero!.height));
+    expect(picture).toHaveAttribute('alt', '');
+  });
+
+  test('is none where the city has chosen none: nothing of the demonstration is drawn', () => {
+    open({ settings: DEFAULT_SETTINGS });
+    expect(welcome().querySelector('img, svg')).toBeNull();
+    expect(welcome()).toHaveClass('plain');
+  });
+});
 
 describe('for everybody', () => {
   test('what the address says is no filter: a provider comes back with a `state` of its own', async () => {

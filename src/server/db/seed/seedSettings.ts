@@ -1,12 +1,26 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { SETTINGS_AREAS } from '../../../shared/contract/settings';
 import { VOCABULARIES } from '../../../shared/contract/vocabularies';
-import { DEMO_SETTINGS } from '../../../demo/city';
+import { DEMO_HERO, DEMO_SETTINGS } from '../../../demo/city';
+import { SVG_TYPE } from '../../files/checking/brandPicture';
+import { cleanSvg } from '../../files/checking/cleanSvg';
+import { SERVER_SOURCE_FOLDER } from '../../folders';
 import type { Database } from '../openDatabase';
 import { insertAll } from './insertAll';
 
-/** Writes what the demonstration's installation says of itself, its districts and topics. */
+const PICTURE = join(SERVER_SOURCE_FOLDER, '..', 'demo', 'harbour.svg');
+
+/** Writes what the demonstration's installation says of itself, its picture, districts and topics. */
 export async function seedSettings(db: Database, now: Date): Promise<void> {
+  const bytes = Buffer.from(cleanSvg(await readFile(PICTURE)).toString());
+  const id = createHash('sha256').update(bytes).digest('hex');
+  const { width, height, weakOn } = DEMO_HERO;
+  await insertAll(db, 'brand_files', [
+    { id, media_type: SVG_TYPE, bytes, width, height, weak_on: weakOn, sent_at: now },
+  ]);
   await insertAll(
     db,
     'settings',

@@ -1,4 +1,5 @@
 import type { SettingsArea } from '../../../../shared/contract/settings';
+import { LOOK_FORM } from './lookForm';
 import { LANGUAGES_FORM } from './languagesForm';
 import { SECTIONS_FORM } from './sectionsForm';
 import { SIGN_IN_FORM } from './signInForm';
@@ -15,6 +16,7 @@ const SETTINGS_FORMS: { readonly [A in SettingsArea]?: SettingsForm<A> } = {
   identity: IDENTITY_FORM,
   time: TIME_FORM,
   money: MONEY_FORM,
+  look: LOOK_FORM,
   languages: LANGUAGES_FORM,
   sections: SECTIONS_FORM,
   signIn: SIGN_IN_FORM,

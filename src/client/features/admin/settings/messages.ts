@@ -205,6 +205,19 @@ export const areaMessages = {
       description: 'Introduction of an area of settings',
     },
   }),
+  look: defineMessages({
+    title: {
+      id: 'admin.settings.look.title',
+      defaultMessage: 'Look',
+      description: 'Title of an area of settings: colour, logo, picture; also in the log',
+    },
+    intro: {
+      id: 'admin.settings.look.intro',
+      defaultMessage:
+        'One colour, from which every accent is made so that everybody can read it in light and dark.',
+      description: 'Introduction of an area of settings',
+    },
+  }),
 } as const satisfies Record<SettingsArea, AreaWords>;
 
 interface AreaWords {
@@ -278,6 +291,11 @@ export const fieldLabels = defineMessages({
     defaultMessage: 'Who may register',
     description: 'Label of a field, and name of what was changed',
   },
+  colour: {
+    id: 'admin.settings.colour',
+    defaultMessage: 'Colour',
+    description: 'Label of a field, and name of what was changed',
+  },
   domains: {
     id: 'admin.settings.domains',
     defaultMessage: 'Domains of e-mail addresses',
@@ -302,9 +320,15 @@ export const fieldHints = defineMessages({
       'For new references only: their numbers begin at 1. References that exist stay as they are.',
     description: 'Below the field for the first part of references',
   },
+  colour: {
+    id: 'admin.settings.colourHint',
+    defaultMessage: 'Six digits after a #, such as #0f6570. In pictures it stays as it is.',
+    description: 'Below the field for the colour',
+  },
   domains: {
     id: 'admin.settings.domainsHint',
-    defaultMessage: 'For example ghent.example. One in each line; addresses below them do not count.',
+    defaultMessage:
+      'For example ghent.example. One in each line; addresses below them do not count.',
     description: 'Below the field for domains',
   },
   currency: {
@@ -322,7 +346,11 @@ export const choiceWords = defineMessages({
     defaultMessage: 'Read only',
     description: 'State of a section: nothing can be begun or written in it',
   },
-  off: { id: 'admin.settings.choice.off', defaultMessage: 'Off', description: 'State of a section' },
+  off: {
+    id: 'admin.settings.choice.off',
+    defaultMessage: 'Off',
+    description: 'State of a section',
+  },
   passwordsOn: {
     id: 'admin.settings.choice.passwordsOn',
     defaultMessage: 'People sign in with a password or by a provider',
@@ -421,6 +449,11 @@ export const choiceFaults = defineMessages({
     defaultMessage:
       'First an administrator has to come in by a provider: otherwise nobody could take this back.',
     description: 'Below the choice of passwords',
+  },
+  colour: {
+    id: 'admin.settings.fault.colour',
+    defaultMessage: 'This is no colour. Please write it like #0f6570.',
+    description: 'Below the field for the colour',
   },
   domains: {
     id: 'admin.settings.fault.domains',

@@ -726,16 +726,16 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
       ),
   },
   'admin.settings': {
-    chunk: 'admin',
+    chunk: 'admin-settings',
     load: () =>
-      import(/* webpackChunkName: "admin" */ '../features/admin/settings/SettingsScreen').then(
-        (screens) => screens.SettingsScreen,
-      ),
+      import(
+        /* webpackChunkName: "admin-settings" */ '../features/admin/settings/SettingsScreen'
+      ).then((screens) => screens.SettingsScreen),
   },
   'admin.settings.area': {
-    chunk: 'admin',
+    chunk: 'admin-settings',
     load: () =>
-      import(/* webpackChunkName: "admin" */ '../features/admin/settings/AreaScreen').then(
+      import(/* webpackChunkName: "admin-settings" */ '../features/admin/settings/AreaScreen').then(
         (screens) => screens.AreaScreen,
       ),
   },

@@ -12,7 +12,7 @@ const PREFIXED = new RegExp(`^(/og)?/(${LOCALE_CODES.join('|')})(?=[/?#]|$)`);
  * Finds the address in the first language of what was asked for in one that is not offered; null
  * for every other address.
  */
-export function findOfferedAddress(url: string): string | null {
+function findOfferedAddress(url: string): string | null {
   const [, folder = '', locale] = PREFIXED.exec(url) ?? [];
   if (!locale || getOfferedLocales().includes(locale as Locale)) return null;
   return folder + addLocale(url.slice(folder.length), getFirstLocale());

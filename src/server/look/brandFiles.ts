@@ -10,7 +10,7 @@ import { openLogo } from '../files/checking/openLogo';
 const WEEK_MS = 7 * 24 * 3_600_000;
 
 /** Lists the pictures of the look that counts now. */
-export function listShownPictures({ look: { logo, hero } } = getSettings()): BrandPicture[] {
+function listShownPictures({ look: { logo, hero } } = getSettings()): BrandPicture[] {
   return [logo.light, logo.dark, hero].filter((picture) => picture !== null);
 }
 

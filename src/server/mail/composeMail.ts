@@ -51,7 +51,7 @@ export interface MailLook {
 const PORTAL_MAIL_LOOK: MailLook = { accent: PORTAL_LOOK.tokens.usual.light, logo: null };
 
 /** Part of the mail that its HTML shows (RFC 2392); nothing is loaded from elsewhere. */
-export interface InlinePart {
+interface InlinePart {
   readonly cid: string;
   readonly filename: string;
   readonly contentType: string;

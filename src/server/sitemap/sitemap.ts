@@ -3,10 +3,9 @@ import { CONTENT_SECTIONS, type ContentSection } from '../../shared/sections';
 import { ROUTES, isFindableRoute, isRouteOpen, matchPath, addLocale } from '../../shared/routes';
 import { html, type Html } from '../../shared/html';
 import { isVisibleTo } from '../content/visibility';
-import { getSettings } from '../city/currentSettings';
+import { getSettings, getFirstLocale, getOfferedLocales } from '../city/currentSettings';
 import { selectLegalInForce } from '../db/legalInForce';
 import type { Database } from '../db/openDatabase';
-import { getFirstLocale, getOfferedLocales } from '../city/currentSettings';
 
 /**
  * Contents of one file; each has an address in every language, and a file holds at most 50,000

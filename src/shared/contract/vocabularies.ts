@@ -6,7 +6,7 @@ import { Count, Localized, SLUG_PATTERN, nullable } from './text';
 export const VOCABULARIES = ['districts', 'topics'] as const;
 export type Vocabulary = (typeof VOCABULARIES)[number];
 
-export const TERM_LIMITS = { key: 60, name: 80, terms: 500 } as const;
+const TERM_LIMITS = { key: 60, name: 80, terms: 500 } as const;
 
 /**
  * Schema of a key of this list. The keys are an installation's own: what is written is compared

@@ -6,14 +6,13 @@ import { getTermName, listOfferedTerms } from '../../../shared/vocabularies';
 import { VISIBILITIES } from '../../../shared/contract/content';
 import { categoryMessages } from '../../intl/faqs/messages';
 import { authorKindMessages, languageMessages } from '../../intl/contents/messages';
-import { useLocaleContext } from '../../intl/IntlRoot';
+import { useLocaleContext, useOfferedLocales } from '../../intl/IntlRoot';
 import { CheckboxGroup } from '../../ui/forms/CheckboxGroup';
 import { RadioGroup } from '../../ui/forms/RadioGroup';
 import { Select } from '../../ui/forms/Select';
 import { TextField } from '../../ui/forms/TextField';
 import { authorNamed, editMessages, visibilityMessages } from './messages';
 import type { StartContent } from './writtenFields';
-import { useOfferedLocales } from '../../intl/IntlRoot';
 
 interface AuthorProps {
   readonly authors: readonly Author[];

@@ -21,8 +21,8 @@ export function useLegalPath(): (page: LegalPage) => string | null {
 }
 
 /**
- * Returns a function that tells whether there is a page at an address: of a section that is on, or of
- * a legal text that is there.
+ * Returns a function that tells whether there is a page at an address: of a section that is on, or
+ * of a legal text that is there.
  */
 export function useIsPageThere(): (path: string) => boolean {
   const { settings } = useLocaleContext();

@@ -13,7 +13,7 @@ import { insertAll } from './insertAll';
 
 const PICTURE = join(SERVER_SOURCE_FOLDER, '..', 'demo', 'harbour.svg');
 
-/** Writes what the demonstration's installation says of itself, its picture, districts and topics. */
+/** Writes the settings of the demonstration's installation, its picture, districts and topics. */
 export async function seedSettings(db: Database, now: Date): Promise<void> {
   const bytes = Buffer.from(cleanSvg(await readFile(PICTURE)).toString());
   const id = createHash('sha256').update(bytes).digest('hex');

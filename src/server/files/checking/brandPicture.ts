@@ -23,7 +23,7 @@ const WEBP = { quality: 88, alphaQuality: 100 } as const;
 const MARKUP = /^\uFEFF?\s*</;
 
 /** Tells whether bytes are meant as a drawing. */
-export const isDrawing = (bytes: Buffer): boolean => MARKUP.test(bytes.toString('utf8', 0, 100));
+const isDrawing = (bytes: Buffer): boolean => MARKUP.test(bytes.toString('utf8', 0, 100));
 
 /** Returns what openers of pictures take: a drawing is cleaned before anything else reads it. */
 export const toLogo = (bytes: Buffer): Buffer | CleanedSvg =>

@@ -10,7 +10,7 @@ interface Props<Value> {
 }
 
 /** A fact of an area as people read it, in each language in which it is set. */
-export function FieldValue<Value>({ field: { get, Said }, value }: Props<Value>) {
+function FieldValue<Value>({ field: { get, Said }, value }: Props<Value>) {
   const found = get(value);
   if (typeof found === 'string' && found !== '')
     return Said ? <Said text={found} /> : <bdi>{found}</bdi>;

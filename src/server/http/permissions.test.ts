@@ -259,6 +259,11 @@ const TABLE: Readonly<Record<string, Row>> = {
   // Without a token of the installation there are none.
   'GET /metrics': openTo('404 notFound'),
   'GET /config.json': openTo('200'),
+  'GET /apple-touch-icon.png': openTo('200'),
+  'GET /icon-192.png': openTo('200'),
+  'GET /icon-512.png': openTo('200'),
+  'GET /icon.svg': openTo('200'),
+  'GET /manifest.webmanifest': openTo('200'),
   'GET /robots.txt': openTo('200'),
   'GET /sitemap.xml': openTo('200'),
   'GET /sitemap/pages.xml': openTo('200'),
@@ -1154,6 +1159,11 @@ const TABLE: Readonly<Record<string, Row>> = {
     body: () => ({ type: 'FeatureCollection', features: [] }),
   }),
   'GET /v1/settings/languages/consequences': admins('200'),
+  'GET /v1/settings/look/pictures/:id': openTo('404 notFound', { params: { id: '0'.repeat(64) } }),
+  'POST /v1/settings/look/pictures': admins('422 invalidPicture', {
+    headers: { 'content-type': 'image/png' },
+    body: () => Buffer.from('no picture'),
+  }),
   'GET /v1/admin/jobs': admins('200'),
   'POST /v1/admin/jobs/:name/run': admins('202', { params: { name: 'reminders' } }),
   'PUT /v1/me/notifications/settings': own('200', { body: () => DEFAULT_NOTIFICATION_SETTINGS }),

@@ -41,13 +41,18 @@ export async function storeBrandPicture(
   return { file: id, width, height, weakOn: [...weakOn] };
 }
 
-/** Finds a picture of the look by its name. */
-export const findBrandFile = (db: Database, id: string) =>
-  db
-    .selectFrom('brand_files')
-    .select(['media_type', 'bytes'])
-    .where('id', '=', id)
-    .executeTakeFirst();
+/** Hash of the bytes. */
+const NAME = /^[0-9a-f]{64}$/;
+
+/** Finds a picture of the look by its name; any other text finds nothing. */
+export const findBrandFile = async (db: Database, id: string) =>
+  NAME.test(id)
+    ? db
+        .selectFrom('brand_files')
+        .select(['media_type', 'bytes'])
+        .where('id', '=', id)
+        .executeTakeFirst()
+    : undefined;
 
 /** A logo as PNG, for what shows no drawing. */
 export interface DrawnLogo {

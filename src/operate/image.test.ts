@@ -118,7 +118,7 @@ test('a host runs in the image as it is: without root, reached from outside, wit
 test.each([
   ['backup', (file: string) => [file], 0, 'backup'],
   ['restore', (file: string) => [`${file}.none`], 1, 'none'],
-  ['admin', () => ['nobody@example.org'], 1, 'has confirmed no account here'],
+  ['admin', () => ['nobody@example.org'], 1, 'has an account here yet'],
   ['doctor', () => ['--json'], 1, '"findings"'],
   ['recount', (file: string) => [`${file}.none`], 2, 'none'],
 ])('npm run %s works there', async (script, parameters, code, said) => {

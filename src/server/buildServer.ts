@@ -177,7 +177,11 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   });
   const mailer = openMail(app, mail, database.db, clock);
   const live = await openLiveChanges(database);
-  const settings = await openSettings(database, { locked: lockedSettings, log: app.log });
+  const settings = await openSettings(database, {
+    locked: lockedSettings,
+    log: app.log,
+    track: (read) => void getPendingWork(app).track(read),
+  });
   app.addHook('onClose', () => settings.close());
   const context: HostContext = {
     db: database.db,

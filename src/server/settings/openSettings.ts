@@ -23,12 +23,14 @@ export interface SettingsOfHost {
 interface Options {
   readonly locked: LockedSettings;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
+  /** Told of each read that nobody waits for. */
+  readonly track?: (read: Promise<void>) => void;
 }
 
 /** Reads the settings and goes on with every change that any host of this database makes. */
 export async function openSettings(
   database: OpenDatabase,
-  { locked, log }: Options,
+  { locked, log, track = () => undefined }: Options,
 ): Promise<SettingsOfHost> {
   const listeners: (() => void)[] = [];
   let current = await readSettings(database.db, locked);
@@ -43,7 +45,7 @@ export async function openSettings(
     listeners.forEach((listener) => listener());
   };
   const refreshLater = () =>
-    void refresh().catch((error: unknown) => log.warn(error, 'settings were not read'));
+    track(refresh().catch((error: unknown) => log.warn(error, 'settings were not read')));
   await database.listen(CHANNEL, refreshLater, refreshLater);
   const timer = setInterval(refreshLater, READ_EVERY_MS);
   timer.unref();

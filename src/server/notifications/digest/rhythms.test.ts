@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { DigestRhythm } from '../../../shared/contract/digests';
 import type { OpenDatabase } from '../../db/openDatabase';
 import { openTestDatabase } from '../../testing/testHost';
+import { DEMO_SETTINGS } from '../../../demo/city';
+import { runWithSettings } from '../../city/currentSettings';
 import { buildNextDigestMoment, buildDigestMoment } from './rhythms';
 
 let database: OpenDatabase;
@@ -12,8 +14,12 @@ afterAll(() => database.close());
 
 async function momentsOf(rhythm: DigestRhythm, zone: string | null, hour: number, now: string) {
   const at = sql`${now}::timestamptz`;
+  const [last, next] = runWithSettings(DEMO_SETTINGS, () => [
+    buildDigestMoment(rhythm, at),
+    buildNextDigestMoment(rhythm, at),
+  ]);
   const { rows } = await sql<{ last: Date; next: Date }>`
-    select ${buildDigestMoment(rhythm, at)} as last, ${buildNextDigestMoment(rhythm, at)} as next
+    select ${last} as last, ${next} as next
     from (select ${zone}::text as time_zone, ${hour}::smallint as hour, 2::smallint as weekday) as plan`.execute(
     database.db,
   );

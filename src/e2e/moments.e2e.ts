@@ -9,7 +9,7 @@ const PAGES = ['events/open-council-evening', 'have-your-say/library-visitors', 
 for (const locale of listTestLocales()) {
   /** Words between the city's time and the reader's. */
   const between = getText(locale, 'ui.inBothZones')
-    .split(/\{\w+\}/)[1]!
+    .split(/\{\w+\}/)[2]!
     .trim();
 
   test.describe('to readers in New York', () => {

@@ -184,6 +184,7 @@ describe('times of day are put into words by this formatter alone', () => {
     /\b(?:timeStyle|formatTime|FormattedTime|formatDateTimeRange|toLocaleTimeString|toLocaleString\(\s*(?:undefined|locale))\b|\bhour: '/;
   /** Clocks that are of no day, or of no zone. */
   const CLOCKS = new Map([
+    ['client/features/admin/settings/timeForm.tsx', 'what clocks show in a zone to choose'],
     ['client/features/committees/meetings/edit/AgendaFields.tsx', 'how long after the beginning'],
     ['client/features/me/digest/PlanForm.tsx', 'hours of a day in the zone that is chosen beside'],
     ['shared/timeZones.ts', 'what a clock shows, as numbers'],

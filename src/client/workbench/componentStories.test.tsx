@@ -114,6 +114,7 @@ const WITHOUT_STORY: Readonly<Record<string, string>> = {
   PasswordField: 'seen as NewPasswordField',
   dates: 'seen in DateField, DatePicker and TimeField',
   formErrors: 'no look: from a refusal to a text',
+  useConfirmation: 'opens a Dialog, which has stories',
   LegalLink: 'a link, or nothing: seen below the form for messages',
   NotFoundHelp: 'asks the API: seen in the stories of the page for unknown addresses',
 };

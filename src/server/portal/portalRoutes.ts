@@ -242,6 +242,9 @@ export async function portalRoutes(app: FastifyInstance, options: PortalOptions)
     globIgnore: [
       'assets/**',
       'manifest.json',
+      // Answered from the settings; a folder that an earlier release was built in has them still.
+      'manifest.webmanifest',
+      'icon.svg',
       'index.html',
       'config.json',
       '*.br',

@@ -11,7 +11,7 @@ import { DoneNotice } from '../DoneNotice';
 import { isForbidden } from '../isForbidden';
 import { AreaForm } from './AreaForm';
 import { AreaHistory } from './AreaHistory';
-import { listFormAreas } from './forms';
+import { listFormAreas, toAreaSlug } from './forms';
 import { areaMessages, settingsMessages } from './messages';
 import styles from './settings.module.css';
 import { useGetAreaQuery } from './settingsAdminApi';
@@ -23,7 +23,7 @@ const TRAIL = [
 /** One area of the settings: the form with what holds now, and below it what held before. */
 export function AreaScreen() {
   const { slug } = useParams();
-  const area = listFormAreas().find((name) => name === slug);
+  const area = listFormAreas().find((name) => toAreaSlug(name) === slug);
   return area ? <Area key={area} area={area} /> : <StatusPage kind="notFound" />;
 }
 

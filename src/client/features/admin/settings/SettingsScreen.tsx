@@ -5,7 +5,7 @@ import { selectUser } from '../../../state/sessionSlice';
 import { useAppSelector } from '../../../store/hooks';
 import { Link } from '../../../ui/Link';
 import { AdminLayout } from '../AdminLayout';
-import { getSettingsForm, listFormAreas } from './forms';
+import { getSettingsForm, listFormAreas, toAreaSlug } from './forms';
 import { areaMessages, settingsMessages } from './messages';
 import styles from './settings.module.css';
 
@@ -25,7 +25,7 @@ export function SettingsScreen() {
           return (
             <li key={area} className={styles['area']}>
               <h2 className={styles['title']}>
-                <Link to={`/admin/settings/${area}`}>
+                <Link to={`/admin/settings/${toAreaSlug(area)}`}>
                   <FormattedMessage {...areaMessages[area].title} />
                 </Link>
               </h2>

@@ -28,6 +28,10 @@ export type AnySettingsForm = SettingsForm<SettingsArea>;
 export const listFormAreas = (): readonly SettingsArea[] =>
   Object.keys(SETTINGS_FORMS) as SettingsArea[];
 
+/** Names an area in an address, which has no capital letters: `sign-in`. */
+export const toAreaSlug = (area: SettingsArea): string =>
+  area.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
 /** Finds the form of an area; its functions are given values of that area alone. */
 export const getSettingsForm = (area: SettingsArea): AnySettingsForm =>
   SETTINGS_FORMS[area] as unknown as AnySettingsForm;

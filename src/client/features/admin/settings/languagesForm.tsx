@@ -11,7 +11,9 @@ import type { InputsProps, SettingsForm } from './settingsForm';
 /** Languages by their own names, of a text such as `en tr`. */
 function Languages({ text }: { readonly text: string }) {
   const { formatList } = useIntl();
-  const names = splitFieldValues(text).filter(isLocale).map((code) => getLocaleInfo(code).name);
+  const names = splitFieldValues(text)
+    .filter(isLocale)
+    .map((code) => getLocaleInfo(code).name);
   return <bdi>{formatList(names)}</bdi>;
 }
 

@@ -16,7 +16,7 @@ import { aProblem } from '../../../testing/factories';
 import type { FakeResponses } from '../../../testing/fakeApi';
 import { renderScreen } from '../../../testing/renderScreen';
 import { AreaScreen } from './AreaScreen';
-import { listFormAreas } from './forms';
+import { listFormAreas, toAreaSlug } from './forms';
 import { aRevision, anArea } from '../../../testing/settingsFactories';
 import { SettingsScreen } from './SettingsScreen';
 
@@ -39,7 +39,7 @@ function open(
 ) {
   const view = renderScreen(<AreaScreen />, {
     path: '/admin/settings/:slug',
-    url: `/admin/settings/${area}`,
+    url: `/admin/settings/${toAreaSlug(area)}`,
     locale,
     isSignedIn: true,
     onAction: ({ type }) => void actions.push(type),
@@ -88,6 +88,22 @@ test('the overview says of each area what holds now, and leads to it', async () 
     expect(row).toHaveTextContent(`${name}${holds}`);
   }
 });
+
+test.each(listFormAreas())(
+  'the form of %s is found at an address in small letters, and sends what it was given',
+  async (area) => {
+    expect(toAreaSlug(area)).toMatch(/^[a-z-]+$/);
+    const view = open(area, {
+      answers: { [`PUT ${API}/${area}`]: { body: anArea(area, { revision: 2 }) } },
+    });
+    await press('Save');
+    await waitFor(() =>
+      expect(sent<SettingsChange>(view, 'PUT')).toEqual([
+        { revision: 1, value: DEMO_SETTINGS[area] },
+      ]),
+    );
+  },
+);
 
 test('moderators are told that the settings are not theirs', async () => {
   const { store } = renderScreen(<SettingsScreen />, {

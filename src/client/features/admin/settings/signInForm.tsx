@@ -75,7 +75,12 @@ function Inputs({ value, isShown }: InputsProps<SettingsValues['signIn']>) {
 }
 
 const readDomains = (text = ''): string[] => [
-  ...new Set(text.toLowerCase().split(/[\s,;]+/).filter(Boolean)),
+  ...new Set(
+    text
+      .toLowerCase()
+      .split(/[\s,;]+/)
+      .filter(Boolean),
+  ),
 ];
 
 /** Ways in with a password, and who may register. */

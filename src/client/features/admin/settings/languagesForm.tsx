@@ -14,7 +14,7 @@ function Languages({ text }: { readonly text: string }) {
   const names = splitFieldValues(text)
     .filter(isLocale)
     .map((code) => getLocaleInfo(code).name);
-  return <bdi>{formatList(names)}</bdi>;
+  return <>{formatList(names.map((name) => <bdi key={name}>{name}</bdi>))}</>;
 }
 
 function Summary() {

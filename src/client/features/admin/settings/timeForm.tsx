@@ -47,9 +47,10 @@ function TimeThere({ zone }: { readonly zone: string }) {
 /** A poll ends at a moment: another clock shows it as another time of day. */
 function OpenPolls() {
   const { data } = useGetStatisticsQuery(undefined);
+  if (!data) return null;
   return (
     <p className={styles['soft']}>
-      <FormattedMessage {...pollsStay} values={{ count: data?.openPolls ?? 0 }} />
+      <FormattedMessage {...pollsStay} values={{ count: data.openPolls }} />
     </p>
   );
 }

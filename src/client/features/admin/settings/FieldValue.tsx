@@ -10,10 +10,10 @@ interface Props<Value> {
 }
 
 /** A fact of an area as people read it, in each language in which it is set. */
-function FieldValue<Value>({ field: { get, Said }, value }: Props<Value>) {
+function FieldValue<Value>({ field: { get, Display }, value }: Props<Value>) {
   const found = get(value);
   if (typeof found === 'string' && found !== '')
-    return Said ? <Said text={found} /> : <bdi>{found}</bdi>;
+    return Display ? <Display text={found} /> : <bdi>{found}</bdi>;
   const texts = typeof found === 'object' && found !== null ? found : {};
   const codes = LOCALE_CODES.filter((code) => texts[code]);
   if (codes.length === 0) return <FormattedMessage {...settingsMessages.notSet} />;

@@ -38,7 +38,7 @@ export const LOOK_FORM: SettingsForm<'look'> = {
       name: 'colour',
       label: fieldLabels.colour,
       get: ({ colour }) => colour,
-      Said: Colour,
+      Display: Colour,
       fault: choiceFaults.colour,
     },
   ],

@@ -16,8 +16,8 @@ export interface SettingsField<Value> {
   readonly isLocalized?: true;
   readonly get: (value: Value) => string | null | Localized;
   /** Puts a value into words, where it is not the text that people read. */
-  readonly Said?: ComponentType<{ readonly text: string }>;
-  /** Said below the field when its value cannot be kept. */
+  readonly Display?: ComponentType<{ readonly text: string }>;
+  /** Shown below the field when its value cannot be kept. */
   readonly fault?: MessageDescriptor;
 }
 

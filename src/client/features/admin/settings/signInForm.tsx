@@ -90,14 +90,14 @@ export const SIGN_IN_FORM: SettingsForm<'signIn'> = {
       name: 'passwords',
       label: fieldLabels.passwords,
       get: ({ passwords }) => (passwords ? 'on' : 'off'),
-      Said: Passwords,
+      Display: Passwords,
       fault: choiceFaults.passwords,
     },
     {
       name: 'registration',
       label: fieldLabels.registration,
       get: ({ registration }) => registration,
-      Said: WhoRegisters,
+      Display: WhoRegisters,
     },
     {
       name: 'domains',

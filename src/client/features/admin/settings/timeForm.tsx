@@ -62,7 +62,7 @@ export const TIME_FORM: SettingsForm<'time'> = {
       name: 'zone',
       label: fieldLabels.zone,
       get: ({ zone }) => zone,
-      Said: Zone,
+      Display: Zone,
       fault: settingsFaults.unknownZone,
     },
   ],

@@ -36,7 +36,7 @@ export interface SettingsForm<A extends SettingsArea> {
   readonly Inputs: ComponentType<InputsProps<SettingsValues[A]>>;
   /** Reads the members of the area that have fields; the others stay as they are. */
   readonly read: (fields: Fields) => Partial<SettingsValues[A]>;
-  /** Judges what is typed, together with what is locked: a fault stands at a field that is shown. */
+  /** Judges what is typed, with what is locked: a fault stands at a field that is shown. */
   readonly check: (fields: Fields, isShown: (name: string) => boolean) => Faults;
 }
 

@@ -40,7 +40,7 @@ const toComparable = (found: ReturnType<SettingsField<never>['get']>): string =>
       : (found ?? ''),
   );
 
-/** Facts with their names, as a description list. */
+/** Facts with their names, as a description list; nothing without any. */
 export function FieldValues<Value>({
   fields,
   value,
@@ -48,6 +48,7 @@ export function FieldValues<Value>({
   readonly fields: readonly SettingsField<Value>[];
   readonly value: Value;
 }) {
+  if (fields.length === 0) return null;
   return (
     <dl className={styles['values']}>
       {fields.map((field) => (

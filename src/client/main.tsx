@@ -31,7 +31,8 @@ import './styles';
 
 const container = document.getElementById('root')!;
 const page = readPageState();
-const firstLocale = page?.settings.languages.first ?? DEFAULT_LOCALE;
+// The callback and a saved shell, which no host has written, learn it from the settings.
+let firstLocale = page?.settings.languages.first ?? DEFAULT_LOCALE;
 const device = createBrowserPorts(
   () => locale,
   () => firstLocale,
@@ -41,8 +42,6 @@ const url = splitLocale(entry.url, firstLocale);
 const remembered = !url.prefix && isCallbackPage(url.rest) && readRememberedLocale();
 const isOffered = remembered && (page?.settings.languages.offered.includes(remembered) ?? true);
 const locale = isOffered ? remembered : url.locale;
-// The callback's own links lead on in its person's language.
-const prefix = url.prefix || (locale === firstLocale ? '' : `/${locale}`);
 
 const maySeeInside = process.env.NODE_ENV !== 'production' || page?.developerTools;
 
@@ -98,11 +97,13 @@ async function start(): Promise<void> {
   const hostState = store.getState();
   await nextTask();
   if (!page) {
-    // The callback and a saved shell: no host has written them.
     const { data } = await store.dispatch(readSettings());
     if (data) store.dispatch(settingsReceived(data));
   }
   const { settings } = store.getState();
+  firstLocale = settings.languages.first;
+  // The callback's own links lead on in its person's language.
+  const prefix = url.prefix || (locale === firstLocale ? '' : `/${locale}`);
   const location = toLocation(normalizePath(url.rest), 'default', entry.state);
   const now = page?.now ?? ports.clock();
   const isHostWritten = page?.locale === locale && !recorded;

@@ -22,6 +22,19 @@ test('a title of which no address can be made asks for one', async () => {
   expect(screen.getByLabelText('Address')).toHaveAttribute('aria-invalid', 'true');
 });
 
+test.each([
+  ['unknownTopic', 'Topics', /topics is not offered any more/],
+  ['unknownDistrict', 'District', /district is not offered any more/],
+])('%s, taken off the city’s list meanwhile, is told at its field', async (code, name, fault) => {
+  await openCreate({ 'POST /v1/blogs': aProblem(422, code) });
+  type('Title in English', 'Shade');
+  await press('Save the draft');
+  expect(await screen.findByText(fault)).toBeVisible();
+  const field =
+    name === 'Topics' ? screen.getByRole('group', { name }) : screen.getByLabelText(name);
+  expect(field).toHaveAccessibleDescription(fault);
+});
+
 test('an address that somebody else has is told at its field, and trying again is another request', async () => {
   const { calls } = await openCreate({ 'POST /v1/blogs': aProblem(409, 'addressTaken') });
   type('Title in English', 'Shade');

@@ -11,6 +11,8 @@ const FIELDS: Readonly<Record<string, readonly [field: string, fault: MessageDes
   addressTaken: ['slug', editFaultMessages.slugTaken],
   reservedAddress: ['slug', editFaultMessages.slug],
   membersOfNobody: ['visibility', editFaultMessages.members],
+  unknownTopic: ['topics', editFaultMessages.topic],
+  unknownDistrict: ['area', editFaultMessages.district],
 };
 
 const FAILURES: Readonly<Record<string, MessageDescriptor>> = {

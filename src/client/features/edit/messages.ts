@@ -307,6 +307,17 @@ export const editFaultMessages = defineMessages({
     defaultMessage: 'Only what is written in the name of a group has members.',
     description: 'Below the choice who reads it',
   },
+  topic: {
+    id: 'edit.fault.topic',
+    defaultMessage:
+      'One of these topics is not offered any more. Please look at your choice again.',
+    description: 'Below the topics: the list of the city was changed meanwhile',
+  },
+  district: {
+    id: 'edit.fault.district',
+    defaultMessage: 'This district is not offered any more. Please choose another one.',
+    description: 'Below the district: the list of the city was changed meanwhile',
+  },
   newer: {
     id: 'edit.fault.newer',
     defaultMessage: 'It was not saved: somebody changed it while you were writing.',

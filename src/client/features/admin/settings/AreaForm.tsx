@@ -42,20 +42,25 @@ export function AreaForm(props: Props) {
   const locale = useLocale();
   const draft = `settings.${area}`;
   const isShown = (name: string) => !locked.includes(getMember(name));
+  const shown = form.fields.filter(({ name }) => isShown(name));
+  const set = readLockedFields(form, loaded);
   return (
     <>
       <Locked form={form} area={loaded} />
       {typed && isRevisionConflict(error) && <Newer form={form} loaded={loaded} typed={typed} />}
-      {form.fields.some(({ name }) => isShown(name)) && (
+      {shown.length > 0 && (
         <Form
           draft={draft}
-          check={(fields) => ({ ...form.check(fields), ...checkNote(fields) })}
+          check={(fields) => ({
+            ...form.check({ ...fields, ...set }, isShown),
+            ...checkNote(fields),
+          })}
           onSubmit={send}
           onSaved={() => saved.current && onSaved(saved.current)}
           isPending={isLoading}
           label={settingsMessages.save}
           warnsBeforeLeaving
-          {...toSettingsFormErrors(error, form, locale)}
+          {...toSettingsFormErrors(error, shown, locale)}
         >
           <BaseRevision draft={draft} revision={first.revision} />
           <form.Inputs value={first.value} isShown={isShown} />
@@ -73,6 +78,15 @@ export function AreaForm(props: Props) {
   );
 }
 
+/** Reads what the operator has set as a form would have it: other fields are judged with it. */
+const readLockedFields = (form: AnySettingsForm, { locked, value }: AreaSettings): Fields =>
+  Object.fromEntries(
+    form.fields.flatMap(({ name, get }) => {
+      const text = locked.includes(getMember(name)) ? get(value) : null;
+      return typeof text === 'string' ? [[name, text]] : [];
+    }),
+  );
+
 const checkNote = (fields: Fields): Faults =>
   countLetters(readTextField(fields, 'note')) > SETTINGS_LETTERS.note
     ? { note: faultMessages.tooLong }
@@ -80,7 +94,7 @@ const checkNote = (fields: Fields): Faults =>
 
 /**
  * Saves on top of the revision that the form began with; once newer values have been shown, those
- * are what is changed.
+ * are what is changed. What has no field in the form, or is locked, stays as it is at the host.
  */
 function useSave({ loaded, onNewer }: Props, form: AnySettingsForm) {
   const keyFor = useIdempotencyKeys();
@@ -90,7 +104,7 @@ function useSave({ loaded, onNewer }: Props, form: AnySettingsForm) {
   const send = async (fields: Fields) => {
     const { area, locked } = loaded;
     const kept = Object.entries(loaded.value).filter(([name]) => locked.includes(name));
-    const value = { ...form.read(fields), ...Object.fromEntries(kept) };
+    const value = { ...loaded.value, ...form.read(fields), ...Object.fromEntries(kept) };
     const note = readTextField(fields, 'note');
     const revision = isRevisionConflict(error) ? loaded.revision : Number(fields['revision']);
     const body = { revision, value, ...(note && { note }) };

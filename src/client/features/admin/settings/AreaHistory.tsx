@@ -111,7 +111,7 @@ function BringBack({ loaded, revision, onNewer, onBroughtBack }: RevisionProps) 
   const keyFor = useIdempotencyKeys();
   const [bringBack, { isLoading, error }] = useBringBackRevisionMutation();
   const { area } = loaded;
-  const { failure, faults } = toSettingsFormErrors(error, getSettingsForm(area), locale);
+  const { failure, faults } = toSettingsFormErrors(error, getSettingsForm(area).fields, locale);
   const send = async () => {
     const body = { revision: loaded.revision, restored: revision.revision };
     const { data, error: refused } = await bringBack({ area, body, idempotencyKey: keyFor(body) });

@@ -53,13 +53,13 @@ interface PartsProps {
 function Parts({ loaded, onNewer }: PartsProps) {
   const [begun, setBegun] = useState({
     area: loaded,
-    said: null as 'saved' | 'broughtBack' | null,
+    notice: null as 'saved' | 'broughtBack' | null,
   });
   return (
     <div className={styles['page']}>
-      {begun.said && (
+      {begun.notice && (
         <DoneNotice key={begun.area.revision}>
-          <FormattedMessage {...settingsMessages[begun.said]} />
+          <FormattedMessage {...settingsMessages[begun.notice]} />
         </DoneNotice>
       )}
       <AreaForm
@@ -67,12 +67,12 @@ function Parts({ loaded, onNewer }: PartsProps) {
         first={begun.area}
         loaded={loaded}
         onNewer={onNewer}
-        onSaved={(area) => setBegun({ area, said: 'saved' })}
+        onSaved={(area) => setBegun({ area, notice: 'saved' })}
       />
       <AreaHistory
         loaded={loaded}
         onNewer={onNewer}
-        onBroughtBack={(area) => setBegun({ area, said: 'broughtBack' })}
+        onBroughtBack={(area) => setBegun({ area, notice: 'broughtBack' })}
       />
     </div>
   );

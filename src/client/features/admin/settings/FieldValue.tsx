@@ -10,10 +10,10 @@ interface Props<Value> {
 }
 
 /** A fact of an area as people read it, in each language in which it is set. */
-function FieldValue<Value>({ field: { get, Said }, value }: Props<Value>) {
+function FieldValue<Value>({ field: { get, Display }, value }: Props<Value>) {
   const found = get(value);
   if (typeof found === 'string' && found !== '')
-    return Said ? <Said text={found} /> : <bdi>{found}</bdi>;
+    return Display ? <Display text={found} /> : <bdi>{found}</bdi>;
   const texts = typeof found === 'object' && found !== null ? found : {};
   const codes = LOCALE_CODES.filter((code) => texts[code]);
   if (codes.length === 0) return <FormattedMessage {...settingsMessages.notSet} />;
@@ -40,7 +40,7 @@ const toComparable = (found: ReturnType<SettingsField<never>['get']>): string =>
       : (found ?? ''),
   );
 
-/** Facts with their names, as a description list. */
+/** Facts with their names, as a description list; nothing without any. */
 export function FieldValues<Value>({
   fields,
   value,
@@ -48,6 +48,7 @@ export function FieldValues<Value>({
   readonly fields: readonly SettingsField<Value>[];
   readonly value: Value;
 }) {
+  if (fields.length === 0) return null;
   return (
     <dl className={styles['values']}>
       {fields.map((field) => (

@@ -30,6 +30,15 @@ const NAMES = {
   address: 'contact.address',
 } as const;
 
+const LOCALIZED_NAMES = ['cityName', 'portalName'] as const;
+
+/** Ways to reach the city that are the same in every language. */
+const CONTACT_WAYS = [
+  { way: 'email', type: 'email', maxLength: SETTINGS_LETTERS.email },
+  { way: 'phone', type: 'tel', maxLength: SETTINGS_LETTERS.phone },
+  { way: 'website', type: 'url', maxLength: SETTINGS_LETTERS.address },
+] as const;
+
 function Summary() {
   const { locale, settings } = useLocaleContext();
   const names = [getCityName(settings, locale), getPortalName(settings, locale)];
@@ -52,32 +61,20 @@ function Inputs({ value, isShown }: InputsProps<Identity>) {
         <LanguageTabs label={settingsMessages.languages} texts={texts} original={locale}>
           {(code) => (
             <div className={styles['fields']}>
-              {isShown(NAMES.cityName) && (
+              {LOCALIZED_NAMES.filter(isShown).map((name) => (
                 <TextField
-                  name={`cityName.${code}`}
-                  label={fieldLabels.cityName}
-                  hint={<FormattedMessage {...fieldHints.cityName} />}
-                  defaultValue={cityName[code] ?? ''}
+                  key={name}
+                  name={`${name}.${code}`}
+                  label={fieldLabels[name]}
+                  hint={<FormattedMessage {...fieldHints[name]} />}
+                  defaultValue={value[name][code] ?? ''}
                   lang={code}
                   dir="auto"
                   autoComplete="off"
                   maxLength={SETTINGS_LETTERS.name}
                   isOptional
                 />
-              )}
-              {isShown(NAMES.portalName) && (
-                <TextField
-                  name={`portalName.${code}`}
-                  label={fieldLabels.portalName}
-                  hint={<FormattedMessage {...fieldHints.portalName} />}
-                  defaultValue={portalName[code] ?? ''}
-                  lang={code}
-                  dir="auto"
-                  autoComplete="off"
-                  maxLength={SETTINGS_LETTERS.name}
-                  isOptional
-                />
-              )}
+              ))}
               {isShown(NAMES.address) && (
                 <TextArea
                   name={`${NAMES.address}.${code}`}
@@ -103,40 +100,19 @@ function Inputs({ value, isShown }: InputsProps<Identity>) {
           autoComplete="off"
         />
       )}
-      {isShown(NAMES.email) && (
-        <>
-          <TextField
-            name={NAMES.email}
-            type="email"
-            label={fieldLabels.email}
-            defaultValue={contact.email ?? ''}
-            dir="ltr"
-            autoComplete="off"
-            maxLength={SETTINGS_LETTERS.email}
-            isOptional
-          />
-          <TextField
-            name={NAMES.phone}
-            type="tel"
-            label={fieldLabels.phone}
-            defaultValue={contact.phone ?? ''}
-            dir="ltr"
-            autoComplete="off"
-            maxLength={SETTINGS_LETTERS.phone}
-            isOptional
-          />
-          <TextField
-            name={NAMES.website}
-            type="url"
-            label={fieldLabels.website}
-            defaultValue={contact.website ?? ''}
-            dir="ltr"
-            autoComplete="url"
-            maxLength={SETTINGS_LETTERS.address}
-            isOptional
-          />
-        </>
-      )}
+      {CONTACT_WAYS.filter(({ way }) => isShown(NAMES[way])).map(({ way, type, maxLength }) => (
+        <TextField
+          key={way}
+          name={NAMES[way]}
+          type={type}
+          label={fieldLabels[way]}
+          defaultValue={contact[way] ?? ''}
+          dir="ltr"
+          autoComplete="off"
+          maxLength={maxLength}
+          isOptional
+        />
+      ))}
     </>
   );
 }

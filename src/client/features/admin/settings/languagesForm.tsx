@@ -22,16 +22,17 @@ function Summary() {
   return <Languages text={settings.languages.offered.join(' ')} />;
 }
 
-const OPTIONS = LOCALE_CODES.map((value) => ({ value, label: getLocaleInfo(value).name }));
-
 function Inputs({ value, isShown }: InputsProps<SettingsValues['languages']>) {
+  // The order of what is offered is a setting too: the form sends the boxes in the order they have.
+  const codes = [...new Set([...value.offered, ...LOCALE_CODES])];
+  const options = codes.map((code) => ({ value: code, label: getLocaleInfo(code).name }));
   return (
     <>
       {isShown('offered') && (
         <CheckboxGroup
           name="offered"
           label={fieldLabels.offered}
-          options={OPTIONS}
+          options={options}
           defaultValues={value.offered}
         />
       )}
@@ -39,7 +40,7 @@ function Inputs({ value, isShown }: InputsProps<SettingsValues['languages']>) {
         <Select
           name="first"
           label={fieldLabels.firstLanguage}
-          options={OPTIONS}
+          options={options}
           defaultValue={value.first}
         />
       )}
@@ -54,25 +55,26 @@ export const LANGUAGES_FORM: SettingsForm<'languages'> = {
       name: 'offered',
       label: fieldLabels.offered,
       get: ({ offered }) => offered.join(' '),
-      Said: Languages,
+      Display: Languages,
     },
     {
       name: 'first',
       label: fieldLabels.firstLanguage,
       get: ({ first }) => first,
-      Said: Languages,
+      Display: Languages,
       fault: choiceFaults.notOffered,
     },
   ],
   Summary,
   Inputs,
   read: (fields) => ({
-    offered: splitFieldValues(fields['offered'] ?? '').filter(isLocale),
+    offered: splitFieldValues(fields['offered']).filter(isLocale),
     first: LOCALE_CODES.find((code) => code === fields['first']) ?? LOCALE_CODES[0]!,
   }),
-  check: (fields) => {
-    const offered = splitFieldValues(fields['offered'] ?? '');
+  check: (fields, isShown) => {
+    const offered = splitFieldValues(fields['offered']);
     if (offered.length === 0) return { offered: choiceFaults.noLanguage };
-    return offered.includes(fields['first'] ?? '') ? {} : { first: choiceFaults.notOffered };
+    if (offered.includes(fields['first'] ?? '')) return {};
+    return { [isShown('first') ? 'first' : 'offered']: choiceFaults.notOffered };
   },
 };

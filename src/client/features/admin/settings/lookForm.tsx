@@ -2,7 +2,6 @@ import { FormattedMessage } from 'react-intl';
 import type { SettingsValues } from '../../../../shared/contract/settings';
 import { isHexColour } from '../../../../shared/look/colour';
 import { useLocaleContext } from '../../../intl/IntlRoot';
-import { HiddenValue } from '../../../ui/forms/HiddenValue';
 import { TextField } from '../../../ui/forms/TextField';
 import { choiceFaults, fieldHints, fieldLabels } from './messages';
 import type { InputsProps, SettingsForm } from './settingsForm';
@@ -17,25 +16,18 @@ function Summary() {
 }
 
 type Look = SettingsValues['look'];
-type Pictures = Omit<Look, 'colour'>;
 
-const NO_PICTURES: Pictures = { logo: { light: null, dark: null }, hero: null };
-
-function Inputs({ value: { colour, ...pictures }, isShown }: InputsProps<Look>) {
+function Inputs({ value: { colour }, isShown }: InputsProps<Look>) {
+  if (!isShown('colour')) return null;
   return (
-    <>
-      {isShown('colour') && (
-        <TextField
-          name="colour"
-          autoComplete="off"
-          dir="ltr"
-          label={fieldLabels.colour}
-          hint={<FormattedMessage {...fieldHints.colour} />}
-          defaultValue={colour}
-        />
-      )}
-      <HiddenValue name="pictures" value={JSON.stringify(pictures)} />
-    </>
+    <TextField
+      name="colour"
+      autoComplete="off"
+      dir="ltr"
+      label={fieldLabels.colour}
+      hint={<FormattedMessage {...fieldHints.colour} />}
+      defaultValue={colour}
+    />
   );
 }
 
@@ -46,15 +38,12 @@ export const LOOK_FORM: SettingsForm<'look'> = {
       name: 'colour',
       label: fieldLabels.colour,
       get: ({ colour }) => colour,
-      Said: Colour,
+      Display: Colour,
       fault: choiceFaults.colour,
     },
   ],
   Summary,
   Inputs,
-  read: ({ colour = '', pictures }) => ({
-    ...(pictures ? (JSON.parse(pictures) as Pictures) : NO_PICTURES),
-    colour: colour.trim().toLowerCase() as Look['colour'],
-  }),
+  read: ({ colour = '' }) => ({ colour: colour.trim().toLowerCase() as Look['colour'] }),
   check: ({ colour = '' }) => (isHexColour(colour.trim()) ? {} : { colour: choiceFaults.colour }),
 };

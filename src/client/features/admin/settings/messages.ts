@@ -258,7 +258,7 @@ export const fieldLabels = defineMessages({
   },
   address: {
     id: 'admin.settings.address',
-    defaultMessage: 'Post address',
+    defaultMessage: 'Postal address',
     description: 'Label of a field, and name of what was changed',
   },
   zone: {
@@ -368,7 +368,7 @@ export const choiceWords = defineMessages({
   },
   domains: {
     id: 'admin.settings.choice.domains',
-    defaultMessage: 'Who has an address at one of the domains below',
+    defaultMessage: 'People with an address at one of the domains below',
     description: 'Choice: who may register',
   },
   closed: {
@@ -457,7 +457,7 @@ export const choiceFaults = defineMessages({
   },
   domains: {
     id: 'admin.settings.fault.domains',
-    defaultMessage: 'Please write one domain at least, such as ghent.example.',
+    defaultMessage: 'Please write at least one domain, each like ghent.example.',
     description: 'Below the field for domains',
   },
 });

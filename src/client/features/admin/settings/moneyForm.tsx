@@ -50,7 +50,7 @@ export const MONEY_FORM: SettingsForm<'money'> = {
       name: 'currency',
       label: fieldLabels.currency,
       get: ({ currency }) => currency,
-      Said: Currency,
+      Display: Currency,
       fault: settingsFaults.unknownCurrency,
     },
   ],

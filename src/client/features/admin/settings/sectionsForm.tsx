@@ -47,7 +47,7 @@ export const SECTIONS_FORM: SettingsForm<'sections'> = {
     name: section,
     label: sectionMessages[section],
     get: (value) => value[section],
-    Said: State,
+    Display: State,
   })),
   Summary,
   Inputs,

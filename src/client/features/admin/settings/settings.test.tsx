@@ -240,6 +240,84 @@ test('a zone is chosen by its name, with the time there and the votes that are o
   );
 });
 
+test('languages keep the order in which they are listed', async () => {
+  const value: AreaSettings['value'] = { offered: ['tr', 'en'], first: 'tr' };
+  const view = open('languages', {
+    loaded: { value },
+    answers: { [`PUT ${API}/languages`]: { body: anArea('languages', { value }) } },
+  });
+  await press('Save');
+  await waitFor(() => expect(sent<SettingsChange>(view, 'PUT')[0]?.value).toEqual(value));
+});
+
+test.each([
+  ['languages', 'offered', { offered: ['tr', 'en'], first: 'tr' }],
+  ['languages', 'first', { offered: ['tr', 'en'], first: 'tr' }],
+  ['signIn', 'domains', { passwords: true, registration: 'domains', domains: ['gent.example'] }],
+] as const)('%s: with “%s” set by the operator the rest is saved', async (area, name, value) => {
+  const view = open(area, {
+    loaded: { value: value as unknown as AreaSettings['value'], locked: [name] },
+    answers: { [`PUT ${API}/${area}`]: { body: anArea(area, { revision: 2 }) } },
+  });
+  await press('Save');
+  await waitFor(() => expect(sent<SettingsChange>(view, 'PUT')[0]?.value).toEqual(value));
+});
+
+test('what does not go with a value of the operator is told at a field that is shown', async () => {
+  const value: AreaSettings['value'] = { offered: ['tr', 'en'], first: 'tr' };
+  const view = open('languages', { loaded: { value, locked: ['first'] } });
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Türkçe' }));
+  await press('Save');
+  expect(screen.getByRole('group', { name: 'Offered languages' })).toHaveAccessibleDescription(
+    /has to be one of the offered/,
+  );
+  expect(sent(view, 'PUT')).toEqual([]);
+});
+
+test('a fault at one of several domains stands at their field', async () => {
+  open('signIn', { answers: { [`PUT ${API}/signIn`]: aFaultyValue('domains/0: invalid') } });
+  await enterText(await field('Domains of e-mail addresses'), 'ghent');
+  await press('Save');
+  expect(await field('Domains of e-mail addresses')).toHaveAccessibleDescription(/ghent\.example/);
+  expect(await field('Domains of e-mail addresses')).toBeInvalid();
+});
+
+test('pictures that somebody else chose meanwhile stay when the colour is saved', async () => {
+  const { look } = DEMO_SETTINGS;
+  const hero = { file: 'a'.repeat(64), width: 800, height: 600, weakOn: [] };
+  const view = open('look', {
+    answers: {
+      [`${API}/look`]: [
+        { body: anArea('look') },
+        { body: anArea('look', { revision: 2, value: { ...look, hero } }) },
+      ],
+      [`PUT ${API}/look`]: [
+        aProblem(409, 'newerRevision'),
+        { body: anArea('look', { revision: 3 }) },
+      ],
+    },
+  });
+  const colour = await field('Colour');
+  await userEvent.clear(colour);
+  await userEvent.type(colour, '#7a1f3d');
+  await press('Save');
+  await screen.findByText(/has changed these settings meanwhile/);
+  await screen.findByText(look.colour);
+  await press('Save');
+  await waitFor(() =>
+    expect(sent<SettingsChange>(view, 'PUT')[1]).toMatchObject({
+      revision: 2,
+      value: { colour: '#7a1f3d', hero },
+    }),
+  );
+});
+
+test('votes are not called closed while nobody knows how many are open', async () => {
+  open('time', { answers: { '/v1/statistics': aProblem(503, 'unavailable') } });
+  await screen.findByRole('combobox', { name: 'Time zone' });
+  expect(screen.queryByText(/vote/)).toBeNull();
+});
+
 test('currencies have their names in the language of the page', async () => {
   open('money', { locale: 'tr' });
   expect(await screen.findByRole('combobox', { name: 'Para birimi' })).toHaveValue('Euro (EUR)');

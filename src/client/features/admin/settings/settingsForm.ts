@@ -16,8 +16,8 @@ export interface SettingsField<Value> {
   readonly isLocalized?: true;
   readonly get: (value: Value) => string | null | Localized;
   /** Puts a value into words, where it is not the text that people read. */
-  readonly Said?: ComponentType<{ readonly text: string }>;
-  /** Said below the field when its value cannot be kept. */
+  readonly Display?: ComponentType<{ readonly text: string }>;
+  /** Shown below the field when its value cannot be kept. */
   readonly fault?: MessageDescriptor;
 }
 
@@ -34,8 +34,10 @@ export interface SettingsForm<A extends SettingsArea> {
   /** Line of the overview: the values that hold now. */
   readonly Summary: ComponentType;
   readonly Inputs: ComponentType<InputsProps<SettingsValues[A]>>;
-  readonly read: (fields: Fields) => SettingsValues[A];
-  readonly check: (fields: Fields) => Faults;
+  /** Reads the members of the area that have fields; the others stay as they are. */
+  readonly read: (fields: Fields) => Partial<SettingsValues[A]>;
+  /** Judges what is typed, with what is locked: a fault stands at a field that is shown. */
+  readonly check: (fields: Fields, isShown: (name: string) => boolean) => Faults;
 }
 
 /** Returns the member of the area that a field is a part of: it is what the operator locks. */

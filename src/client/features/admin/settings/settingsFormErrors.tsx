@@ -18,29 +18,32 @@ const FAILURES: Readonly<Record<string, MessageDescriptor>> = {
 export const isRevisionConflict = (error: Failure): boolean =>
   isProblem(error) && error.code === 'newerRevision';
 
+type ShownFields = AnySettingsForm['fields'];
+
 /**
- * Puts each fault of `contact/email: invalid, zone: unknownZone` below its field. A text that is
+ * Puts each fault of `contact/email: invalid, domains/0: invalid` below its field. A text that is
  * wrong in no language that is named is wrong in the reader's.
  */
-function toFaults(detail: string, { fields }: AnySettingsForm, locale: Locale): Faults {
+function toFaults(detail: string, fields: ShownFields, locale: Locale): Faults {
   const paths = detail.split(', ').map((part) => part.split(':')[0]!.replaceAll('/', '.'));
   const found = paths.flatMap((path) => {
     const field = fields.find(({ name }) => path === name || path.startsWith(`${name}.`));
     if (!field) return [];
-    const isWhole = field.isLocalized && path === field.name;
-    return [[isWhole ? `${path}.${locale}` : path, field.fault ?? settingsFaults.invalid]];
+    const isOneLanguage = field.isLocalized && path !== field.name;
+    const name = field.isLocalized ? `${field.name}.${locale}` : field.name;
+    return [[isOneLanguage ? path : name, field.fault ?? settingsFaults.invalid]];
   });
   return Object.fromEntries(found);
 }
 
-/** Converts the server's answer into the words of the form. */
+/** Converts the server's answer into the words of a form with these fields. */
 export function toSettingsFormErrors(
   error: Failure,
-  form: AnySettingsForm,
+  fields: ShownFields,
   locale: Locale,
 ): ReturnType<typeof toFormErrors> {
   const { code = '', detail = '' }: Partial<Problem> = isProblem(error) ? error : {};
-  const faults = code === 'invalidSettings' ? toFaults(detail, form, locale) : {};
+  const faults = code === 'invalidSettings' ? toFaults(detail, fields, locale) : {};
   if (Object.keys(faults).length > 0) return { faults };
   const failure = FAILURES[code];
   return failure ? { failure: <FormattedMessage {...failure} /> } : toFormErrors(error);

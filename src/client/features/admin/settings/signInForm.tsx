@@ -90,14 +90,14 @@ export const SIGN_IN_FORM: SettingsForm<'signIn'> = {
       name: 'passwords',
       label: fieldLabels.passwords,
       get: ({ passwords }) => (passwords ? 'on' : 'off'),
-      Said: Passwords,
+      Display: Passwords,
       fault: choiceFaults.passwords,
     },
     {
       name: 'registration',
       label: fieldLabels.registration,
       get: ({ registration }) => registration,
-      Said: WhoRegisters,
+      Display: WhoRegisters,
     },
     {
       name: 'domains',
@@ -113,8 +113,8 @@ export const SIGN_IN_FORM: SettingsForm<'signIn'> = {
     registration: isRule(fields['registration']) ? fields['registration'] : 'open',
     domains: readDomains(fields['domains']),
   }),
-  check: (fields) =>
+  check: (fields, isShown) =>
     fields['registration'] === 'domains' && readDomains(fields['domains']).length === 0
-      ? { domains: choiceFaults.domains }
+      ? { [isShown('domains') ? 'domains' : 'registration']: choiceFaults.domains }
       : {},
 };

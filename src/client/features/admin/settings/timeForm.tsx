@@ -47,9 +47,10 @@ function TimeThere({ zone }: { readonly zone: string }) {
 /** A poll ends at a moment: another clock shows it as another time of day. */
 function OpenPolls() {
   const { data } = useGetStatisticsQuery(undefined);
+  if (!data) return null;
   return (
     <p className={styles['soft']}>
-      <FormattedMessage {...pollsStay} values={{ count: data?.openPolls ?? 0 }} />
+      <FormattedMessage {...pollsStay} values={{ count: data.openPolls }} />
     </p>
   );
 }
@@ -61,7 +62,7 @@ export const TIME_FORM: SettingsForm<'time'> = {
       name: 'zone',
       label: fieldLabels.zone,
       get: ({ zone }) => zone,
-      Said: Zone,
+      Display: Zone,
       fault: settingsFaults.unknownZone,
     },
   ],

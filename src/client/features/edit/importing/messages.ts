@@ -140,7 +140,7 @@ export const calendarFaultMessages: Readonly<Record<CalendarFault, MessageDescri
     },
     zone: {
       id: 'event-import.fault.zone',
-      defaultMessage: 'This time zone is not known. A name like Europe/Istanbul is needed.',
+      defaultMessage: 'This time zone is not known. A name like Europe/Berlin is needed.',
       description: 'What is wrong with a line of a calendar file; the text in question follows',
     },
     link: {

@@ -1,6 +1,6 @@
 import type { AccountClaims, FindAccount } from 'oidc-provider';
-import { getDemoEmail } from '../shared/demoPeople';
-import type { DEMO_PEOPLE } from '../shared/demoPeople';
+import { getDemoEmail } from '../demo/people';
+import type { DEMO_PEOPLE } from '../demo/people';
 
 export type DoorPerson = (typeof DEMO_PEOPLE)[number];
 

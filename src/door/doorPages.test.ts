@@ -1,4 +1,4 @@
-import { DEMO_PEOPLE } from '../shared/demoPeople';
+import { DEMO_PEOPLE } from '../demo/people';
 import { LOCALES } from '../shared/locales';
 import type { Locale } from '../shared/locales';
 import type { DoorPerson } from './accounts';

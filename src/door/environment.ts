@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { DEMO_PEOPLE } from '../shared/demoPeople';
+import { DEMO_PEOPLE } from '../demo/people';
 import { HOST_CLIENT_ID } from '../shared/doorClients';
 import type { DoorOptions } from './createDoor';
 

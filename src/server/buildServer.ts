@@ -82,7 +82,7 @@ export interface ServerOptions extends SecurityOptions, Omit<RequestLimitOptions
   readonly portalFolder: string | null;
   /** Settings that the operator has set in a file. */
   readonly lockedSettings?: LockedSettings;
-  /** Whether the first comment of somebody new waits until the staff has looked at it. */
+  /** Tells whether the first comment of somebody new waits until the staff has looked at it. */
   readonly holdsFirstComments?: boolean;
   /** Translator of what people wrote; null: no translation. */
   readonly translator?: TranslatorSetting | null;

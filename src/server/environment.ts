@@ -64,7 +64,7 @@ export interface HostEnvironment {
    * X-Forwarded-For.
    */
   readonly trustedProxies: number;
-  /** Whether the first comment of somebody new waits until the staff has looked at it. */
+  /** Tells whether the first comment of somebody new waits until the staff has looked at it. */
   readonly holdsFirstComments: boolean;
   /** Settings that the operator has set in a file; no page changes them. */
   readonly lockedSettings: LockedSettings;

@@ -37,7 +37,7 @@ export interface HostContext {
   /** Rules for what people may send, and how it is looked at. */
   readonly uploads: UploadSetting;
   readonly afterwards: RunAfterReply;
-  /** Whether the first comment of somebody new waits until the staff has looked at it. */
+  /** Tells whether the first comment of somebody new waits until the staff has looked at it. */
   readonly holdsFirstComments: boolean;
   /** Null: nothing is translated but what somebody has translated. */
   readonly translator: Translator | null;

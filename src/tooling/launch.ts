@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { DEMO_PEOPLE } from '../shared/demoPeople';
+import { DEMO_PEOPLE } from '../demo/people';
 import { requireWritable } from '../server/db/dataFolderLock';
 import { readEnvironment, type HostEnvironment } from '../server/environment';
 import { StartProblem } from '../server/startProblem';

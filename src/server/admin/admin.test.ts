@@ -6,7 +6,7 @@ import type {
   AuditPage,
 } from '../../shared/contract/admin';
 import type { UserInfo } from '../../shared/contract/connect';
-import type { DemoPerson } from '../../shared/demoPeople';
+import type { DemoPerson } from '../../demo/people';
 import { PASSWORD, openAccountsHost, type AccountsHost } from '../accounts/testing/accountsHost';
 import { toPersonId } from '../db/seed/seedContents';
 import { snapshotTables } from '../testing/snapshotTables';

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { getSettings, runWithSettings } from '../city/currentSettings';
+import { runWithNewestSettings } from '../city/currentSettings';
 import { getPendingWork } from './pendingWork';
 
 export interface PeriodicWork {
   /** From the end of one run to the beginning of the next. */
   readonly everyMs: number;
-  /** Whether the first run waits as well. */
+  /** Tells whether the first run waits as well. */
   readonly startsWithPause?: boolean;
   /** Ends early where `closing` is aborted. */
   readonly run: (closing: AbortSignal) => Promise<unknown>;
@@ -29,7 +29,7 @@ export function openPeriodicWork(app: FastifyInstance, work: PeriodicWork): Abor
     if (startsWithPause) await pause();
     while (!signal.aborted) {
       const once = () => run(signal).catch(onFailure);
-      running = pending.track(runWithSettings(getSettings(), once));
+      running = pending.track(runWithNewestSettings(once));
       await running;
       await pause();
     }

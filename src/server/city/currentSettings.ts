@@ -34,6 +34,10 @@ export const getSettings = (): PortalSettings => running.getStore() ?? newest;
 export const runWithSettings = <Result>(settings: PortalSettings, run: () => Result): Result =>
   running.run(settings, run);
 
+/** Runs a function with the newest settings: for work that is done for others as well. */
+export const runWithNewestSettings = <Result>(run: () => Result): Result =>
+  runWithSettings(newest, run);
+
 /** Names the city in every language, as a text of its own. */
 export const getCityTexts = (): Required<Localized> => getCityNames(getSettings());
 

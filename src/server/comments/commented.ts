@@ -15,7 +15,7 @@ export interface Commented {
   readonly total: number;
   /** Facts that the rules need to know of it. */
   readonly resource: CommentedResource;
-  /** Whether the person who reads moderates here. */
+  /** Tells whether the person who reads moderates here. */
   readonly isModerator: boolean;
   /** True if what is written waits until somebody of the staff has accepted it. */
   readonly isStrict: boolean;

@@ -4,7 +4,7 @@ import { isMoment } from './cursor';
 interface Ordering {
   readonly key: RawBuilder<unknown>;
   readonly cast: RawBuilder<unknown>;
-  /** Whether a key of a cursor can be cast. */
+  /** Tells whether a key of a cursor can be cast. */
   readonly isKey: (text: string) => boolean;
   readonly descending: boolean;
 }

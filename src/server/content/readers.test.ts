@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { CONTENT_STATUSES, VISIBILITIES } from '../../shared/contract/content';
 import { can, type Viewer } from '../../shared/permissions/can';
-import { DEMO_PEOPLE } from '../../shared/demoPeople';
+import { DEMO_PEOPLE } from '../../demo/people';
 import type { Section } from '../../shared/sections';
 import { toContentId, toPersonId } from '../db/seed/seedContents';
 import { buildGroupColumns } from '../identity/groups';

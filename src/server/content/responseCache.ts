@@ -48,7 +48,9 @@ export function openResponseCache(
   settings.onChange(() => answers.clear());
   return async (request, reply, kind, read) => {
     if (getViewer(request) || isPreview(request)) return read();
-    const body = await answers.get(`${kind} ${request.originalUrl}`, async () =>
+    // With the number: a request that is older than a change leaves nothing to those after it.
+    const key = `${kind} ${request.settings.number} ${request.originalUrl}`;
+    const body = await answers.get(key, async () =>
       createSharedBody(Buffer.from(String(reply.serialize(await read())))),
     );
     reply.type('application/json; charset=utf-8');

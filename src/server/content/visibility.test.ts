@@ -1,7 +1,7 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import { can, type Viewer } from '../../shared/permissions/can';
 import { CONTENT_STATUSES, VISIBILITIES } from '../../shared/contract/content';
-import type { DemoPerson } from '../../shared/demoPeople';
+import type { DemoPerson } from '../../demo/people';
 import { CONTENT_SECTIONS, type Section } from '../../shared/sections';
 import { toPersonId } from '../db/seed/seedContents';
 import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import type { PortalSettings } from '../../shared/contract/settings';
+import { getSettings, runWithSettings } from '../city/currentSettings';
 import { openTestDatabase } from '../testing/testHost';
 import type { OpenDatabase } from './openDatabase';
 import { runInTransaction, runOnConnection, createBatcher } from './batch';
@@ -27,6 +29,18 @@ test('what is asked at once is answered in a few rounds, everybody with their ow
   expect(rounds.reduce((sum, count) => sum + count, 0)).toBe(100);
   expect(Math.max(...rounds)).toBeLessThanOrEqual(40);
   expect(rounds.length).toBeLessThanOrEqual(4);
+});
+
+test('a round has the newest settings, not those of the request that it began in', async () => {
+  const read = createBatcher<number, PortalSettings>(database.db, {
+    most: 40,
+    on: runOnConnection,
+    answer: async (_db, asked) => asked.map(() => getSettings()),
+  });
+  const newest = getSettings();
+  const old = { ...newest };
+  const [answer] = await runWithSettings(old, () => Promise.all([read(1), read(2)]));
+  expect(answer).toBe(newest);
 });
 
 test('one that cannot be answered takes no other with it, and the next round goes on', async () => {

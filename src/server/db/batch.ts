@@ -1,4 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises';
+import { runWithNewestSettings } from '../city/currentSettings';
 import { isDatabaseUnavailable } from './databaseAway';
 import type { Database } from './openDatabase';
 import { isOverloaded, TooBusy, runWithRequestTimeout } from './loadShedding';
@@ -80,7 +81,7 @@ export function createBatcher<Asked, Answer>(
       // The embedded engine answers before anybody else has had a turn: whoever is about to ask
       // comes first.
       await breathe();
-      await round(() => queue.splice(0, most));
+      await runWithNewestSettings(() => round(() => queue.splice(0, most)));
     }
     isBusy = false;
   }

@@ -55,7 +55,7 @@ export interface OpenDatabase {
    */
   listen(channel: string, onNotice: (payload: string) => void, onGap?: () => void): Promise<void>;
   pool(): PoolUse;
-  /** Whether there is room for what people send; a server keeps its own disk. */
+  /** Tells whether there is room for what people send; a server keeps its own disk. */
   hasRoom(): boolean;
   close(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import type { ListItem, Page } from '../../shared/contract/content';
 import type { Authors, ContentSource, NewContent } from '../../shared/contract/editing';
 import type { FaqCategory } from '../../shared/contract/faqs';
 import type { SearchResult } from '../../shared/contract/search';
-import type { DemoPerson } from '../../shared/demoPeople';
+import type { DemoPerson } from '../../demo/people';
 import { SECTIONS, type Section } from '../../shared/sections';
 import { SEED_SECTIONS, toContentId, toPersonId } from '../db/seed/seedContents';
 import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';

@@ -1,5 +1,5 @@
 import type { ContentSource, NewContent } from '../../shared/contract/editing';
-import type { DemoPerson } from '../../shared/demoPeople';
+import type { DemoPerson } from '../../demo/people';
 import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
 
 let host: TestHost;

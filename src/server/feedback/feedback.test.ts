@@ -1,6 +1,6 @@
 import type { AuditPage } from '../../shared/contract/admin';
 import type { FeedbackItem, FeedbackPage, FeedbackReceipt } from '../../shared/contract/feedback';
-import type { DemoPerson } from '../../shared/demoPeople';
+import type { DemoPerson } from '../../demo/people';
 import { openAccountsHost, type AccountsHost } from '../accounts/testing/accountsHost';
 import { toPersonId } from '../db/seed/seedContents';
 import { FIRST_START } from '../testing/testHost';

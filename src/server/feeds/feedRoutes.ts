@@ -76,7 +76,7 @@ export function feedRoutes(
       throw new Problem('notFound');
     const wanted = { section, topic: request.query.topic ?? null };
     // By what it is of alone: readers of feeds may add what they like to the address.
-    const key = [locale, section, wanted.topic].join('/');
+    const key = [request.settings.number, locale, section, wanted.topic].join('/');
     const { document, etag, changed } = await feeds.get(key, () => makeFeed(wanted, locale));
     reply
       .header('etag', etag)

@@ -6,7 +6,7 @@ import type {
   FileInfo,
   FileLink,
 } from '../../shared/contract/files';
-import type { DemoPerson } from '../../shared/demoPeople';
+import type { DemoPerson } from '../../demo/people';
 import { FIRST_START, createTestFiles, type TestHost } from '../testing/testHost';
 import { toContentId, toPersonId } from '../db/seed/seedContents';
 import { snapshotTables } from '../testing/snapshotTables';

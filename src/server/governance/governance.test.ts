@@ -6,7 +6,7 @@ import {
   type GovernanceFacts,
   type GovernancePage,
 } from '../../shared/contract/governance';
-import type { DemoPerson } from '../../shared/demoPeople';
+import type { DemoPerson } from '../../demo/people';
 import { insertPoll } from '../have-your-say/testing/pollFixtures';
 import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
 import { aCommitment, aDecision, MEMBERS_ONLY, writeEntry } from './testing/entries';

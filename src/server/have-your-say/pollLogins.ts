@@ -47,7 +47,7 @@ export async function lockVoters(trx: Database, ballots: readonly Ballot[]): Pro
  */
 export interface BallotLogins {
   readonly keysOf: (ballot: Ballot) => readonly Buffer[];
-  /** Whether one of them has voted here through another account. */
+  /** Tells whether one of them has voted here through another account. */
   readonly hasVoted: (ballot: Ballot) => boolean;
 }
 

@@ -8,7 +8,7 @@ import type { Database } from '../db/openDatabase';
 import { OPEN_SORTITION } from '../db/seed/seedSortitions';
 import { toContentId, toPersonId } from '../db/seed/seedContents';
 import { meetingId } from '../db/seed/seedMeetings';
-import type { DemoPerson } from '../../shared/demoPeople';
+import type { DemoPerson } from '../../demo/people';
 import { DEFAULT_TEAM_SWITCHES } from '../../shared/teamRules';
 import { MapUpdater } from '../dialogs/opinions/mapUpdater';
 import { sweepPolls } from '../have-your-say/results/pollSweeper';

@@ -5,7 +5,7 @@
 export const MAX_COUNTS_AGE_MS = 1_000;
 
 export interface TtlCache<Value> {
-  /** Whether it has the value of this key, or is reading it. */
+  /** Tells whether it has the value of this key, or is reading it. */
   has(key: string): boolean;
   /** The value of this key: read once, however many ask at the same time, and kept for a while. */
   get(key: string, read: () => Promise<Value>): Promise<Value>;

@@ -16,7 +16,7 @@ export interface AttemptCount {
 
 export interface AttemptLimit {
   readonly name: string;
-  /** Whether it counts by network address, which many people may share. */
+  /** Tells whether it counts by network address, which many people may share. */
   readonly isOfNetwork: boolean;
   /**
    * Says how long the next attempt has to wait, in milliseconds; 0 lets it through.
@@ -133,7 +133,7 @@ export const EXPORTS_PER_PERSON = perWindow('export', 5, HOUR_MS);
 export interface LimitRefusal {
   /** Whole seconds until the next one is let through. */
   readonly waitS: number;
-  /** Whether the others of the same network used the limit up as well. */
+  /** Tells whether the others of the same network used the limit up as well. */
   readonly isOfNetwork: boolean;
 }
 

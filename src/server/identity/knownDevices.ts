@@ -11,7 +11,7 @@ import { getInstallationSecret } from './installationSecret';
 export interface KnownDevice {
   /** Names the device; null where nobody has signed in before. */
   readonly id: string | null;
-  /** Whether this account has signed in on it. */
+  /** Tells whether this account has signed in on it. */
   knows(account: string): boolean;
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { toFixtureIds, insertPoll } from '../have-your-say/testing/pollFixtures';
-import type { DemoPerson } from '../../shared/demoPeople';
+import type { DemoPerson } from '../../demo/people';
 import { VOTER_KEY_HEADER } from '../../shared/contract/have-your-say';
 import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
 

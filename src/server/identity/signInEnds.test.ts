@@ -9,7 +9,7 @@ import {
 import { HOST_CLIENT_ID, PORTAL_CLIENT_ID } from '../../shared/doorClients';
 import type { SessionInfo } from '../../shared/contract/accounts';
 import type { TokenResponse } from '../../shared/contract/connect';
-import type { DemoPerson } from '../../shared/demoPeople';
+import type { DemoPerson } from '../../demo/people';
 import { sql } from 'kysely';
 import { testWhere } from '../../shared/testing/testWhere';
 import { RETENTION_PERIODS } from '../../shared/retention';

@@ -1,7 +1,7 @@
 import type { DetailPage, ListItem, Page } from '../../shared/contract/content';
 import type { LegalDetails, LegalWriting } from '../../shared/contract/legal';
 import type { SearchResult } from '../../shared/contract/search';
-import type { DemoPerson } from '../../shared/demoPeople';
+import type { DemoPerson } from '../../demo/people';
 import type { Locale } from '../../shared/locales';
 import type { LegalPage } from '../../shared/routes';
 import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';

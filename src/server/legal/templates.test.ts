@@ -1,6 +1,6 @@
 import { LEGAL_LIMITS, type LegalField, type LegalWriting } from '../../shared/contract/legal';
 import type { Localized } from '../../shared/contract/text';
-import type { DemoPerson } from '../../shared/demoPeople';
+import type { DemoPerson } from '../../demo/people';
 import { LOCALE_CODES, type Locale } from '../../shared/locales';
 import { RETENTION } from '../../shared/retention';
 import { LEGAL_PAGES } from '../../shared/routes';

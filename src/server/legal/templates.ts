@@ -26,7 +26,7 @@ export interface LegalTemplateFacts {
   readonly enforcementBody?: Localized;
   /** Names of the services that people can sign in through; none: with a password alone. */
   readonly signInServices?: readonly string[];
-  /** Whether a service translates what people wrote. */
+  /** Tells whether a service translates what people wrote. */
   readonly isTranslated?: boolean;
 }
 

@@ -13,7 +13,7 @@ import { Problem } from '../http/problem';
 import { openDrawnLogo } from '../look/brandFiles';
 import { openPictureRenderer } from './pictureRenderer';
 import { getLook } from '../city/currentLook';
-import { fillTexts, getPortalText, getSettings } from '../city/currentSettings';
+import { fillTexts, getCityTexts, getPortalText, getSettings } from '../city/currentSettings';
 
 const TEXTS = { en, ar, tr };
 const nameOf = (section: ContentSection, locale: Locale) =>
@@ -37,13 +37,14 @@ const DAY = 'public, max-age=86400';
 export function linkPictureRoutes(app: FastifyInstance, { db, clock }: HostContext): void {
   const draw = openPictureRenderer(app);
   const loadLogo = openDrawnLogo(db, LOGO_BOX);
-  const readLook = async () => {
+  const readCityPart = async (locale: Locale) => {
     const logo = await loadLogo();
     const { pictures: colours } = getLook();
-    if (!logo) return { colours };
+    const city = getCityTexts()[locale];
+    if (!logo) return { city, colours };
     const { png, ...size } = logo;
     const href = `data:image/png;base64,${png.toString('base64')}`;
-    return { colours, logo: { href, ...size } };
+    return { city, colours, logo: { href, ...size } };
   };
   const headers = {
     'content-type': 'image/png',
@@ -57,7 +58,7 @@ export function linkPictureRoutes(app: FastifyInstance, { db, clock }: HostConte
     async ({ params: { locale } }, reply) => {
       const kicker = getPortalText(locale);
       const title = fillTexts(TEXTS[locale]['ui.description'], locale);
-      const picture = { title, kicker, locale, lang: locale, ...(await readLook()) };
+      const picture = { title, kicker, locale, lang: locale, ...(await readCityPart(locale)) };
       const key = `${locale}/portal/${getSettings().number}`;
       return reply.headers(headers).send(await draw(key, picture));
     },
@@ -73,7 +74,7 @@ export function linkPictureRoutes(app: FastifyInstance, { db, clock }: HostConte
       const { text: title, lang } = toText(row.title, locale, row.original_locale);
       const kicker = nameOf(section, locale);
       const key = [locale, row.id, row.version, getSettings().number].join('/');
-      const picture = { title, kicker, locale, lang, ...(await readLook()) };
+      const picture = { title, kicker, locale, lang, ...(await readCityPart(locale)) };
       return reply.headers(headers).send(await draw(key, picture));
     },
   );

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import sharp from 'sharp';
+import { DEMO_SETTINGS } from '../../demo/city';
 import { loadSharp } from '../content/pictureReader';
 import { openTestHost, type TestHost } from '../testing/testHost';
 
@@ -61,6 +62,26 @@ test('its picture is another one once its title is', async () => {
     .where('slug', '=', slug)
     .execute();
   expect((await draw()).equals(before)).toBe(false);
+});
+
+test('its picture is another one once the city has another name', async () => {
+  const slug = await slugWhere(`status = 'published'`);
+  const draw = async () => (await host.app.inject(`/og/en/blogs/${slug}.png`)).rawPayload;
+  const before = await draw();
+  const change = async (name: string, revision: number) => {
+    const value = { ...DEMO_SETTINGS.identity, cityName: { en: name } };
+    const { statusCode } = await host.app.inject({
+      method: 'PUT',
+      url: '/v1/settings/identity',
+      headers: { ...(await host.headersOf('admin')), 'idempotency-key': crypto.randomUUID() },
+      payload: { revision, value },
+    });
+    expect(statusCode).toBe(200);
+  };
+  await change('Ghent', 1);
+  expect((await draw()).equals(before)).toBe(false);
+  await change(DEMO_SETTINGS.identity.cityName.en!, 2);
+  expect((await draw()).equals(before)).toBe(true);
 });
 
 test('the portal has one; what not everybody may read has none', async () => {

@@ -12,7 +12,8 @@ test.each([
   ['the portal’s teal', PORTAL_PICTURE_COLOURS, [15, 101, 112]],
   ['a yellow', createPictureColours('#ffd500'), [255, 213, 0]],
 ] as const)('%s is the ground, from edge to edge', async (name, colours, ground) => {
-  const picture = { title: 'A title', kicker: 'Blog', locale: 'en', lang: 'en', colours } as const;
+  const texts = { city: 'A city', title: 'A title', kicker: 'Blog' };
+  const picture = { ...texts, locale: 'en', lang: 'en', colours } as const;
   const png = await draw(name, picture);
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   for (const [x, y] of [

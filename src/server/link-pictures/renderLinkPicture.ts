@@ -3,7 +3,6 @@ import { getLocaleInfo, type Locale } from '../../shared/locales';
 import type { PictureColours } from '../../shared/look/pictureColours';
 import { ICON_SQUARES } from '../../shared/look/sign';
 import { shapeLine, type Typeface } from './shapeText';
-import { getCityTexts } from '../city/currentSettings';
 
 const [WIDTH, HEIGHT, MARGIN] = [1200, 630, 84];
 /** From the largest on: the first in which the title takes no more than so many lines. */
@@ -19,7 +18,10 @@ const [KICKER_BASELINE, SIGN_SIDE, GAP] = [216, 64, 16];
 const [SIGN_MIDDLE, PLATE] = [104, 12];
 const [BAND, TILE] = [60, 30];
 
+/** Everything that is drawn: the thread that draws knows no settings. */
 export interface LinkPicture {
+  /** Name of the city, beside the sign. */
+  readonly city: string;
   readonly title: string;
   /** Above the title: what kind of page it is. */
   readonly kicker: string;
@@ -91,7 +93,7 @@ export function renderLinkPicture(typeface: Typeface, picture: LinkPicture): Pro
     return place(outlines, startOf(width, titleSide), baseline, colours.text);
   });
 
-  const city = shapeLine(typeface, getCityTexts()[locale], { ...SMALL, side });
+  const city = shapeLine(typeface, picture.city, { ...SMALL, side });
   const above = shapeLine(typeface, kicker, { ...SMALL, side });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
     ${drawGround(colours)}${logo ? drawLogo(startOf(signWidth, side), logo) : drawSign(startOf(SIGN_SIDE, side), colours)}

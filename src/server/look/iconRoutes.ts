@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { BrandPicture } from '../../shared/contract/settings';
 import { html, toTrustedHtml, type Html } from '../../shared/html';
-import { DEFAULT_LOCALE } from '../../shared/locales';
+import { getLocaleInfo } from '../../shared/locales';
 import { getThemeHex } from '../../shared/look/themeColours';
 import { ICON_SQUARES } from '../../shared/look/sign';
 import { getLogo } from '../../shared/settings';
 import { getLook } from '../city/currentLook';
-import { getPortalText, getSettings } from '../city/currentSettings';
+import { getFirstLocale, getPortalText, getSettings } from '../city/currentSettings';
 import { openOwnDrawing } from '../content/pictureReader';
 import type { HostContext } from '../hostContext';
 import { createWeakTag, matchesIfNoneMatch } from '../http/entityTags';
@@ -57,8 +57,11 @@ async function drawIcon({ db }: HostContext): Promise<string> {
 }
 
 function createManifest(): string {
-  const name = getPortalText(DEFAULT_LOCALE);
+  const lang = getFirstLocale();
+  const name = getPortalText(lang);
   return JSON.stringify({
+    lang,
+    dir: getLocaleInfo(lang).dir,
     name,
     short_name: name,
     start_url: '/',

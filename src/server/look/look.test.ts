@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { DEMO_HERO } from '../../demo/city';
-import type { AreaSettings, BrandPicture } from '../../shared/contract/settings';
-import { DEFAULT_VALUES, getBrandPictureUrl } from '../../shared/settings';
+import type { AreaSettings, BrandPicture, SettingsArea } from '../../shared/contract/settings';
+import { DEFAULT_SETTINGS, DEFAULT_VALUES, getBrandPictureUrl } from '../../shared/settings';
+import { runWithSettings } from '../city/currentSettings';
 import type { ComposedMail } from '../mail/composeMail';
 import { openMailSender } from '../mail/mailSender';
 import { storeMails } from '../mail/outbox';
@@ -36,18 +37,18 @@ async function send(
 const sendPicture = async (body: string | Buffer): Promise<BrandPicture> =>
   (await send(body)).json<BrandPicture>();
 
-async function changeLook(value: object) {
+async function changeArea(area: SettingsArea, value: object) {
   const headers = await host.headersOf('admin');
-  const { revision } = (
-    await host.app.inject({ url: '/v1/settings/look', headers })
-  ).json<AreaSettings>();
+  const url = `/v1/settings/${area}`;
+  const { revision } = (await host.app.inject({ url, headers })).json<AreaSettings>();
   return host.app.inject({
     method: 'PUT',
-    url: '/v1/settings/look',
+    url,
     headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
-    payload: { revision, value: { ...DEFAULT_VALUES.look, ...value } },
+    payload: { revision, value: { ...DEFAULT_VALUES[area], ...value } },
   });
 }
+const changeLook = (value: object) => changeArea('look', value);
 
 test('the picture of the demonstration’s first page is there, in a policy that lets nothing run', async () => {
   const { statusCode, headers, body } = await host.app.inject(getBrandPictureUrl(DEMO_HERO));
@@ -151,6 +152,15 @@ test('icon and manifest have the name and the colour of the settings, and a tag'
   expect(manifest).toMatchObject({ name: 'Meydan', theme_color: '#7f6900' });
 });
 
+test('the manifest names the portal in the first language', async () => {
+  await changeArea('identity', { portalName: { en: 'Our City', ar: 'مدينتنا' } });
+  await changeArea('languages', { offered: ['ar', 'en'], first: 'ar' });
+  const manifest = (await iconOf('/manifest.webmanifest')).json<object>();
+  expect(manifest).toMatchObject({ name: 'مدينتنا', lang: 'ar', dir: 'rtl' });
+  await changeArea('languages', {});
+  await changeArea('identity', {});
+});
+
 test.each([
   ['/apple-touch-icon.png', 180],
   ['/icon-192.png', 192],
@@ -199,6 +209,10 @@ test('mails that leave have the colour and the logo of that moment', async () =>
   const { html, attachments } = await write();
   expect(html).toContain('background:#8a1538');
   expect(await sharp(attachments[0]!.content).metadata()).toMatchObject({ width: 40, height: 40 });
+
+  await runWithSettings(DEFAULT_SETTINGS, async () => {
+    expect((await write()).html).toContain('background:#8a1538');
+  });
 });
 
 test('link pictures have the colour as ground, and the logo on a plate', async () => {

@@ -24,7 +24,7 @@ export interface MailContent extends MailText {
   readonly entries: readonly MailEntry[];
   /** Below the entries: how many more there are; empty where that is all. */
   readonly more: string;
-  /** Whether it is the last one of its kind; then it says so. */
+  /** Tells whether it is the last one of its kind; then it says so. */
   readonly isLast: boolean;
   readonly link: string;
   /** Belongs to `other`. */
@@ -175,7 +175,7 @@ export function composeMail(
   checkOrder(order);
   const content = contentOf(order);
   const cid = `logo.${messageId}@${from.address.split('@')[1]}`;
-  const shown = logo && { ...logo, cid, name: getPortalText(order.locale) };
+  const shown = logo && { ...logo, cid, name: getPortalText(content.locale) };
   return {
     from,
     to: { name: '', address: order.to },
@@ -186,7 +186,7 @@ export function composeMail(
     html: createMailHtml(content, accent, shown),
     headers: {
       'Auto-Submitted': 'auto-generated',
-      'Content-Language': getReaderLocale(order.locale),
+      'Content-Language': content.locale,
       ...stopHeaders(order.values),
     },
     attachments: logo

@@ -1,6 +1,7 @@
 import type { Database } from '../db/openDatabase';
 import { withoutTransactionCheck } from '../db/transactionCheck';
 import { getLook } from '../city/currentLook';
+import { runWithNewestSettings } from '../city/currentSettings';
 import { composeMail, MailFault, type MailLook } from './composeMail';
 import type { MailCarrier, MailLog } from './mailer';
 import type { MailAddress } from './mailSetting';
@@ -109,7 +110,9 @@ export function openMailSender(options: MailSenderOptions): MailSender {
       if (!mail) continue;
       ids.add(mail.id);
       wake();
-      await tryMail(mail, options).finally(() => ids.delete(mail.id));
+      // The request that woke this worker may have begun before a change of the settings.
+      const carried = runWithNewestSettings(() => tryMail(mail, options));
+      await carried.finally(() => ids.delete(mail.id));
     }
   };
 

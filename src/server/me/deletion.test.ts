@@ -6,7 +6,7 @@ import { toPersonId } from '../db/seed/seedContents';
 import { startSession } from '../identity/sessions';
 import type { TokenResponse } from '../../shared/contract/connect';
 import type { PollDetails } from '../../shared/contract/have-your-say';
-import type { DemoPerson } from '../../shared/demoPeople';
+import type { DemoPerson } from '../../demo/people';
 import { createRandomAnswers } from '../have-your-say/testing/randomAnswers';
 import { FIRST_START } from '../testing/testHost';
 import { openDoorHost, type DoorHost } from '../identity/testing/doorHost';

@@ -3,7 +3,7 @@ import type { TokenResponse } from '../../shared/contract/connect';
 import type { SecurityEvent, SecurityFacts } from '../../shared/contract/accounts';
 import type { DetailPage } from '../../shared/contract/content';
 import type { PollDetails } from '../../shared/contract/have-your-say';
-import type { DemoPerson } from '../../shared/demoPeople';
+import type { DemoPerson } from '../../demo/people';
 import { createRandomAnswers } from '../have-your-say/testing/randomAnswers';
 import { FIRST_START } from '../testing/testHost';
 import { openDoorHost, type DoorHost } from '../identity/testing/doorHost';

@@ -1,5 +1,5 @@
 import type { MyPolls } from '../../shared/contract/me';
-import type { DemoPerson } from '../../shared/demoPeople';
+import type { DemoPerson } from '../../demo/people';
 import { openTestHost, type TestHost } from '../testing/testHost';
 
 let host: TestHost;

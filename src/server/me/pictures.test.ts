@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { PROFILE_LIMITS, type Profile } from '../../shared/contract/profile';
-import type { DemoPerson } from '../../shared/demoPeople';
+import type { DemoPerson } from '../../demo/people';
 import { toPersonId } from '../db/seed/seedContents';
 import { openTestHost, type TestHost } from '../testing/testHost';
 

@@ -2,7 +2,7 @@ import type { Notice } from '../../shared/contract/me';
 import type { Page } from '../../shared/contract/content';
 import { DEFAULT_NOTIFICATION_SETTINGS } from '../../shared/contract/notifications';
 import { PROFILE_LIMITS, type Profile, type ProfileChange } from '../../shared/contract/profile';
-import type { DemoPerson } from '../../shared/demoPeople';
+import type { DemoPerson } from '../../demo/people';
 import { toPersonId } from '../db/seed/seedContents';
 import { findOrCreatePerson } from '../identity/peopleQueries';
 import { snapshotTables } from '../testing/snapshotTables';

@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ContentSource } from '../../shared/contract/editing';
 import type { NotificationPage, Unread } from '../../shared/contract/notifications';
-import { DEMO_PEOPLE } from '../../shared/demoPeople';
+import { DEMO_PEOPLE } from '../../demo/people';
 import {
   DIALOG,
   openCommentsHost,

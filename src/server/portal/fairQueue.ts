@@ -2,7 +2,8 @@ import { Problem } from '../http/problem';
 
 export interface FairQueue {
   /**
-   * Whether a network has to be sent away: too much of its work waits, or too much of everybody's.
+   * Tells whether a network has to be sent away: too much of its work waits, or too much of
+   * everybody's.
    */
   isFull(network: string): boolean;
   /**

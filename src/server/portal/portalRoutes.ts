@@ -71,7 +71,7 @@ interface Renderer {
 
 interface Page {
   readonly status: number;
-  /** Whether it is what its route always shows, and not a failure to show something. */
+  /** Tells whether it is what its route always shows, and not a failure to show something. */
   readonly isLasting: boolean;
   readonly styleHashes: readonly string[];
   /** With these attributes on its root element. */
@@ -299,9 +299,11 @@ export async function portalRoutes(app: FastifyInstance, options: PortalOptions)
       const isLasting = status === drawn.status;
       return { status, isLasting, styleHashes: page.hashes, bodyWith: bodiesOf(page, version) };
     };
-    const isKept = !isPreview(request) && pages.has(drawn.url);
+    // With the number: a request that is older than a change leaves no page to those after it.
+    const key = `${request.settings.number} ${drawn.url}`;
+    const isKept = !isPreview(request) && pages.has(key);
     const inTurn = isKept ? draw : admit(request, reply, draw);
-    const page = await (isPreview(request) ? inTurn() : pages.get(drawn.url, inTurn));
+    const page = await (isPreview(request) ? inTurn() : pages.get(key, inTurn));
     const { locale } = splitLocale(url, request.settings.languages.first);
     const policy = String(reply.getHeader('content-security-policy'));
     reply

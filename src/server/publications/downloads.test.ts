@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parse } from 'node:path';
 import { strToU8, unzipSync } from 'fflate';
-import type { DemoPerson } from '../../shared/demoPeople';
+import type { DemoPerson } from '../../demo/people';
 import { stableId } from '../db/seed/deterministic';
 import { toContentId } from '../db/seed/seedContents';
 import { getDocumentKey } from '../files/fileKeys';

@@ -4,7 +4,7 @@ import type {
   PublicationFacets,
   PublicationFacts,
 } from '../../shared/contract/publications';
-import type { DemoPerson } from '../../shared/demoPeople';
+import type { DemoPerson } from '../../demo/people';
 import { openTestHost, type TestHost } from '../testing/testHost';
 
 const OLDEST = 'participation-regulation-version-1';

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { SearchHit, SearchResult, Suggestions } from '../../shared/contract/search';
 import { CONTENT_STATUSES, VISIBILITIES } from '../../shared/contract/content';
-import type { DemoPerson } from '../../shared/demoPeople';
+import type { DemoPerson } from '../../demo/people';
 import { fold } from '../../shared/fold';
 import { LOCALE_CODES, type Locale } from '../../shared/locales';
 import { SPELLINGS } from '../../shared/testing/spellings';

@@ -1,4 +1,5 @@
-import type { Insertable, Transaction } from 'kysely';
+import { isDeepStrictEqual } from 'node:util';
+import { sql, type Insertable, type Transaction } from 'kysely';
 import type {
   SettingsArea,
   SettingsValues,
@@ -70,11 +71,38 @@ async function findUnknownPictures(
   return faults.flat();
 }
 
+/**
+ * Finds a zone that the database does not have: it plans by its own list, which may lack names of
+ * before, and takes other words for offsets.
+ */
+async function findUnknownZone(
+  db: Database,
+  { zone }: SettingsValues['time'],
+): Promise<readonly ValueFault[]> {
+  const { rows } = await sql`
+    select from pg_timezone_names where lower(name) = lower(${zone})`.execute(db);
+  return rows.length > 0 ? [] : [{ field: 'zone', fault: 'unknownZone' }];
+}
+
+/** Rules for which the database is asked. */
+const DATABASE_RULES: {
+  readonly [area in SettingsArea]?: (
+    db: Database,
+    value: SettingsValues[area],
+  ) => Promise<readonly ValueFault[]>;
+} = { look: findUnknownPictures, time: findUnknownZone };
+
 /** @throws Problem invalidSettings with the fields and their faults */
-async function checkValue(db: Database, area: SettingsArea, value: object): Promise<void> {
+async function checkValue<A extends SettingsArea>(
+  db: Database,
+  area: A,
+  value: object,
+): Promise<void> {
   const written = findValueFaults(area, value);
-  const isLook = area === 'look' && written.length === 0;
-  const faults = isLook ? await findUnknownPictures(db, value as SettingsValues['look']) : written;
+  const faults =
+    written.length > 0
+      ? written
+      : ((await DATABASE_RULES[area]?.(db, value as SettingsValues[A])) ?? []);
   if (faults.length === 0) return;
   throw new Problem(
     'invalidSettings',
@@ -140,9 +168,10 @@ export async function insertRevision(
 
 type Fields = Readonly<Record<string, unknown>>;
 
+/** The database and a file give the keys of an object another order than a page. */
 const listChangedFields = (area: SettingsArea, before: object, after: object): readonly string[] =>
   Object.keys(SETTINGS_SCHEMAS[area].properties).filter(
-    (name) => JSON.stringify((before as Fields)[name]) !== JSON.stringify((after as Fields)[name]),
+    (name) => !isDeepStrictEqual((before as Fields)[name], (after as Fields)[name]),
   );
 
 const pick = (value: object, names: readonly string[]): Fields =>

@@ -15,9 +15,11 @@ import { insertRevision, type ChangeAuthor } from './changeSettings';
 
 type ListedTerm = TermList['terms'][number];
 
-/** Builds the condition for contents that name the term of the row. */
-const isNamedBy = (vocabulary: Vocabulary) =>
-  vocabulary === 'topics' ? sql`term.key = any(contents.topics)` : sql`term.key = contents.area`;
+/** Counts the contents that name each term of a list, all of them in one reading. */
+const countContents = (vocabulary: Vocabulary) =>
+  vocabulary === 'topics'
+    ? sql`select key, count(distinct id)::int as count from contents, unnest(topics) as key group by key`
+    : sql`select area as key, count(*)::int as count from contents group by area`;
 
 const onlyDistricts = (vocabulary: Vocabulary, text: string, topics = '') =>
   sql.raw(vocabulary === 'districts' ? text : topics);
@@ -38,8 +40,9 @@ export async function readTermList(db: Database, vocabulary: Vocabulary): Promis
   const { rows } = await sql<ListedTerm>`
     select key, name, retired_at is not null as "isRetired", merged_into as "mergedInto",
       ${onlyDistricts(vocabulary, 'parent, shape is not null', 'null as parent, false')} as "hasShape",
-      (select count(*)::int from contents where ${isNamedBy(vocabulary)}) as contents
-    from ${sql.table(vocabulary)} as term order by position, key`.execute(db);
+      coalesce(named.count, 0) as contents
+    from ${sql.table(vocabulary)} left join (${countContents(vocabulary)}) as named using (key)
+    order by position, key`.execute(db);
   return { revision, terms: rows };
 }
 

@@ -47,6 +47,8 @@ export async function openSettings(
   const refreshLater = () =>
     track(refresh().catch((error: unknown) => log.warn(error, 'settings were not read')));
   await database.listen(CHANNEL, refreshLater, refreshLater);
+  // Changes between the first reading and the first announcement.
+  await refresh();
   const timer = setInterval(refreshLater, READ_EVERY_MS);
   timer.unref();
   return {

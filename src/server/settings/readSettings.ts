@@ -63,13 +63,15 @@ export function composeArea<A extends SettingsArea>(
 ): PortalSettings[A] {
   const { properties } = SETTINGS_SCHEMAS[area];
   const standard: Fields = DEFAULT_VALUES[area];
-  const fields = Object.entries(properties).map(([name, schema]) => {
+  const known = Object.entries(properties).map(([name, schema]) => {
     // A locked null is a value: no picture, no telephone.
     const value = Object.hasOwn(locked, name) ? locked[name] : kept[name];
-    const isUnderstood = Value.Check(schema, value) && !hasFault(area, name, value);
-    return [name, isUnderstood ? value : standard[name]];
+    return [name, Value.Check(schema, value) ? value : standard[name]] as const;
   });
-  return repair(Object.fromEntries(fields) as PortalSettings[A]);
+  const faults = findValueFaults(area, Object.fromEntries(known));
+  const faulty = new Set(faults.map(({ field }) => field.split('/')[0]));
+  const sound = known.map(([name, value]) => [name, faulty.has(name) ? standard[name] : value]);
+  return repair(Object.fromEntries(sound) as PortalSettings[A]);
 }
 
 /** Fields that each may hold, but not together: one locked in a file, the other kept before it. */
@@ -77,11 +79,6 @@ function repair<A extends SettingsArea>(value: PortalSettings[A]): PortalSetting
   if (!('offered' in value) || value.offered.includes(value.first)) return value;
   return { ...value, first: value.offered[0] };
 }
-
-const hasFault = (area: SettingsArea, name: string, value: unknown): boolean =>
-  findValueFaults(area, { ...DEFAULT_VALUES[area], [name]: value }).some(({ field }) =>
-    field.startsWith(name),
-  );
 
 function freezeDeep<V>(value: V): V {
   if (typeof value === 'object' && value !== null)

@@ -52,9 +52,12 @@ async function readHistory(
   };
 }
 
-/** @throws Problem notFound */
+/**
+ * Reads an earlier value of an area; what the operator has locked meanwhile stays as it is.
+ * @throws Problem notFound
+ */
 async function readRevision(
-  { db }: HostContext,
+  { db, settings }: HostContext,
   area: SettingsArea,
   revision: number,
 ): Promise<object> {
@@ -65,7 +68,7 @@ async function readRevision(
     .where('revision', '=', revision)
     .executeTakeFirst();
   if (!row) throw new Problem('notFound');
-  return composeArea(area, row.value as Record<string, unknown>);
+  return composeArea(area, row.value as Record<string, unknown>, settings.locked[area]);
 }
 
 /** Counts the contents that would be there in a language nobody is offered, were it taken off. */

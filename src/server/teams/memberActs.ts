@@ -21,7 +21,7 @@ import { toCityDay } from '../city/currentSettings';
 
 interface ActRule {
   readonly from: readonly MemberState[];
-  /** Whether it is as wished already: then nothing happens, and nobody is told again. */
+  /** Tells whether it is as wished already: then nothing happens, and nobody is told again. */
   readonly isDone: (member: MemberRow) => boolean;
   /** Null: the membership ends. */
   readonly change: ((now: Date) => Parameters<typeof changeMember>[2]) | null;

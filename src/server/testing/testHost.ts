@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import type { PortalConfig } from '../../shared/contract/config';
 import { FILE_LIMITS } from '../../shared/contract/files';
-import type { DemoPerson } from '../../shared/demoPeople';
+import type { DemoPerson } from '../../demo/people';
 import { getPendingWork } from '../background/pendingWork';
 import { buildServer, type ServerOptions } from '../buildServer';
 import { openServer, type OpenDatabase } from '../db/openDatabase';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { PublicProfile } from '../../shared/contract/user';
-import type { DemoPerson } from '../../shared/demoPeople';
+import type { DemoPerson } from '../../demo/people';
 import { toContentId, toPersonId } from '../db/seed/seedContents';
 import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
 

@@ -52,8 +52,8 @@ const has = (value: unknown, ...fields: string[]): value is Record<string, unkno
   isObject(value) && Object.keys(value).every((field) => fields.includes(field));
 
 /**
- * Whether a value has the form of an answer to a question of this type; what it says is not looked
- * at.
+ * Tells whether a value has the form of an answer to a question of this type; what it says is not
+ * looked at.
  */
 const FORMS: { readonly [type in QuestionType]: (value: unknown) => value is Answer<type> } = {
   choice: (value): value is Answer<'choice'> =>

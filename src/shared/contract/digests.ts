@@ -58,7 +58,7 @@ export type DigestPreview = Static<typeof DigestPreview>;
 export const Digests = Type.Object({
   /** Without a zone: never chosen; the city's holds. */
   plan: Type.Object({ ...DigestPlan.properties, timeZone: nullable(Type.String()) }),
-  /** Whether mail leaves this installation, and there is an address. */
+  /** Tells whether mail leaves this installation, and there is an address. */
   canMail: Type.Boolean(),
   /** One for each rhythm that some category has. */
   items: Type.Array(DigestPreview),
@@ -71,7 +71,7 @@ export const DigestRequest = Type.Object(
 );
 export type DigestRequest = Static<typeof DigestRequest>;
 
-/** Whether there was something to tell. */
+/** Tells whether there was something to tell. */
 export const DigestSent = Type.Object({ isSent: Type.Boolean() });
 export type DigestSent = Static<typeof DigestSent>;
 

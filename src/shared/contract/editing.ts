@@ -157,7 +157,7 @@ export type Author = Authors['items'][number];
 /** `GET /v1/me/rights`: what the person who asks may do with a content. */
 export const ContentRights = Type.Object({
   edit: Type.Boolean(),
-  /** Whether they follow it, and how many do; null where nobody can: what is not out. */
+  /** Tells whether they follow it, and how many do; null where nobody can: what is not out. */
   follow: nullable(Follow),
 });
 export type ContentRights = Static<typeof ContentRights>;

@@ -4,7 +4,7 @@ import type { LegalPage } from '../routes';
 export interface InstallationFacts {
   /** Legal texts of which a version is in force. */
   readonly legalPages: readonly LegalPage[];
-  /** Whether accounts with a password can be made. */
+  /** Tells whether accounts with a password can be made. */
   readonly canRegister: boolean;
 }
 

@@ -15,7 +15,7 @@ export const PUBLICATION_KINDS = [
 ] as const;
 export type PublicationKind = (typeof PUBLICATION_KINDS)[number];
 
-/** Whether it still stands: filter `state`. */
+/** Tells whether it still stands: filter `state`. */
 export const PUBLICATION_STATES = ['current', 'superseded', 'retracted'] as const;
 export type PublicationState = (typeof PUBLICATION_STATES)[number];
 

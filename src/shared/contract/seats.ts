@@ -158,7 +158,7 @@ export const MySeats = Type.Object({
       endedAs: nullable(Type.Enum([...TERM_ENDS])),
       isOver: Type.Boolean(),
       isDissolved: Type.Boolean(),
-      /** Whether the person who asks gives seats there. */
+      /** Tells whether the person who asks gives seats there. */
       mayGive: Type.Boolean(),
       /** Next meeting, of a term that is not over. */
       nextMeeting: nullable(NextMeeting),

@@ -38,7 +38,7 @@ export interface Look {
   readonly colour: HexColour;
   readonly tokens: Readonly<Record<Contrast, Readonly<Record<Theme, AccentTokens>>>>;
   readonly given: Readonly<Record<Theme, GivenContrast>>;
-  /** Whether it may be taken for the red of errors and dangerous actions. */
+  /** Tells whether it may be taken for the red of errors and dangerous actions. */
   readonly resemblesBad: boolean;
 }
 

@@ -3,6 +3,7 @@ import { SETTINGS_AREAS, type SettingsArea } from '../../shared/contract/setting
 import { migrate } from '../../server/db/migrate';
 import { openEmbedded, openServer, type Database } from '../../server/db/openDatabase';
 import { readEnvironment } from '../../server/environment';
+import { Problem } from '../../server/http/problem';
 import { changeArea, readArea } from '../../server/settings/changeSettings';
 import { parseSettingsFile } from '../../server/settings/settingsFile';
 import { StartProblem } from '../../server/startProblem';
@@ -52,9 +53,14 @@ async function run(command = '', file = ''): Promise<void> {
   }
 }
 
+/** Says why nothing was done; a refusal names the fields in its detail. */
+function formatFailure(error: unknown): string {
+  if (error instanceof StartProblem) return error.message;
+  if (error instanceof Problem) return `${error.message} ${error.detail ?? ''}`.trim();
+  return String((error as Error).stack);
+}
+
 run(process.argv[2], process.argv[3]).catch((error: unknown) => {
-  process.stderr.write(
-    `${error instanceof StartProblem ? error.message : String((error as Error).stack)}\n`,
-  );
+  process.stderr.write(`${formatFailure(error)}\n`);
   process.exitCode = 1;
 });

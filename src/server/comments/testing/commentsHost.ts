@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Comment, CommentPage, NewComment } from '../../../shared/contract/comments';
-import type { DemoPerson } from '../../../shared/demoPeople';
+import type { DemoPerson } from '../../../demo/people';
 import { openTestHost, type TestHost, type TestHostOptions } from '../../testing/testHost';
 
 /** A demonstration person, a resident by number, or null: a visitor. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TokenResponse } from '../../../shared/contract/connect';
 import type { SortitionPage } from '../../../shared/contract/sortitions';
-import type { DemoPerson } from '../../../shared/demoPeople';
+import type { DemoPerson } from '../../../demo/people';
 import { openDoorHost, type DoorHost } from '../../identity/testing/doorHost';
 import { FIRST_START } from '../../testing/testHost';
 import { settleDueSortitions } from './settleSortitions';

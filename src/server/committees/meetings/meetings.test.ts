@@ -6,7 +6,7 @@ import type {
   WrittenDecision,
   WrittenMeeting,
 } from '../../../shared/contract/meetings';
-import type { DemoPerson } from '../../../shared/demoPeople';
+import type { DemoPerson } from '../../../demo/people';
 import { toContentId, toPersonId } from '../../db/seed/seedContents';
 import { meetingId } from '../../db/seed/seedMeetings';
 import { FIRST_START, openTestHost, type TestHost } from '../../testing/testHost';

@@ -1,4 +1,4 @@
-import { DEMO_PEOPLE, getDemoEmail } from '../../../shared/demoPeople';
+import { DEMO_PEOPLE, getDemoEmail } from '../../../demo/people';
 import type { Database } from '../openDatabase';
 import { COMMITTEES } from './content/committees';
 import { RESIDENTS } from './content/residents';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EnrollmentState } from '../../../shared/contract/courses';
-import { DEMO_PEOPLE, type DemoPerson } from '../../../shared/demoPeople';
+import { DEMO_PEOPLE, type DemoPerson } from '../../../demo/people';
 import { CODE_LENGTH, CODE_LETTERS } from '../../../shared/registrationCode';
 import { hashName } from '../../content/holderName';
 import type { Database } from '../openDatabase';

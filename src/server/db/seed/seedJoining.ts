@@ -1,4 +1,4 @@
-import { getDemoEmail } from '../../../shared/demoPeople';
+import { getDemoEmail } from '../../../demo/people';
 import type { Database } from '../openDatabase';
 import type { Calendar } from './moments';
 import { toContentId, toPersonId } from './seedContents';

@@ -1,4 +1,4 @@
-import { DEMO_PEOPLE } from '../../../shared/demoPeople';
+import { DEMO_PEOPLE } from '../../../demo/people';
 import { openTestHost, type TestHost } from '../../testing/testHost';
 import { toPersonId } from './seedContents';
 

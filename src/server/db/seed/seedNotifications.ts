@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { NotificationKind, NotificationReason } from '../../../shared/contract/notifications';
-import { DEMO_PEOPLE } from '../../../shared/demoPeople';
+import { DEMO_PEOPLE } from '../../../demo/people';
 import type { Database } from '../openDatabase';
 import { toPersonId } from './seedContents';
 

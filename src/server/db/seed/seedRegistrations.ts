@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { RegistrationState } from '../../../shared/contract/registrations';
 import { CODE_LENGTH, CODE_LETTERS } from '../../../shared/registrationCode';
-import type { DemoPerson } from '../../../shared/demoPeople';
+import type { DemoPerson } from '../../../demo/people';
 import type { RegisteredSection } from '../../../shared/sections';
 import type { Database } from '../openDatabase';
 import type { Tables } from '../tables';

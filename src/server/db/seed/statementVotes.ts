@@ -1,5 +1,5 @@
 import type { StatementVote } from '../../../shared/contract/statements';
-import type { DemoPerson } from '../../../shared/demoPeople';
+import type { DemoPerson } from '../../../demo/people';
 import { RESIDENTS } from './content/residents';
 import { stableFraction } from './deterministic';
 import type { Calendar } from './moments';

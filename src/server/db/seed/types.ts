@@ -21,7 +21,7 @@ import type { createQuizDetailsSchema } from '../../../shared/contract/quizzes';
 import type { createFaqDetailsSchema } from '../../../shared/contract/faqs';
 import type { createLegalDetailsSchema } from '../../../shared/contract/legal';
 import type { createPollDetailsSchema } from '../../../shared/contract/have-your-say';
-import type { DemoPerson } from '../../../shared/demoPeople';
+import type { DemoPerson } from '../../../demo/people';
 import type { TermEnding } from '../../../shared/seatRules';
 import type { Locale } from '../../../shared/locales';
 import type { DecisionMethod, DecisionResult } from '../../../shared/meetings/meetingRules';

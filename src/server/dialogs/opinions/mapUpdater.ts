@@ -54,7 +54,7 @@ export class MapUpdater {
     return this.#drawTask(contentId, task);
   }
 
-  /** Whether this host may measure or draw the dialog now. */
+  /** Tells whether this host may measure or draw the dialog now. */
   async has(contentId: string): Promise<boolean> {
     return (await takeLease(this.db, contentId, this.host)) === 0;
   }

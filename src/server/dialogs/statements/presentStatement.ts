@@ -34,7 +34,7 @@ export interface StatementReader {
   readonly participant: number | null;
   /** Number of statements that they have answered. */
   readonly answered: number;
-  /** Whether they see how others answered. */
+  /** Tells whether they see how others answered. */
   readonly seesResults: boolean;
 }
 

@@ -22,7 +22,7 @@ export interface StatementDialog {
   readonly slug: string;
   /** Facts that the rules need to know of it. */
   readonly resource: CommentedResource;
-  /** Whether the person who reads moderates here. */
+  /** Tells whether the person who reads moderates here. */
   readonly isModerator: boolean;
   readonly details: Details;
   /** Number of statements that are shown. */

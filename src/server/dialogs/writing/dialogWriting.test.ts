@@ -4,7 +4,7 @@ import type { DialogSettings, WrittenDialog } from '../../../shared/contract/dia
 import type { DetailPage } from '../../../shared/contract/content';
 import type { ContentSource } from '../../../shared/contract/editing';
 import type { Notice } from '../../../shared/contract/me';
-import type { DemoPerson } from '../../../shared/demoPeople';
+import type { DemoPerson } from '../../../demo/people';
 import { FIRST_START, openTestHost, type TestHost } from '../../testing/testHost';
 
 let host: TestHost;

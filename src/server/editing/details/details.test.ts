@@ -9,7 +9,7 @@ import type {
   WrittenDetailsBySection,
   WrittenDetails,
 } from '../../../shared/contract/writtenDetails';
-import type { DemoPerson } from '../../../shared/demoPeople';
+import type { DemoPerson } from '../../../demo/people';
 import { openTestHost, type TestHost } from '../../testing/testHost';
 
 const EDITOR = 'nadia';

@@ -8,7 +8,7 @@ interface ActRule {
   readonly from: readonly string[];
   /** The state that it leads to; null: the same. */
   readonly to: string | null;
-  /** Whether it has been retracted already; undefined: it does not matter. */
+  /** Tells whether it has been retracted already; undefined: it does not matter. */
   readonly isRetracted?: boolean;
   /** Only what was deleted is restored, and nothing else can become of it. */
   readonly isDeleted?: true;

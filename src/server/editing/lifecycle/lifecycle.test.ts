@@ -10,7 +10,7 @@ import type {
   Versions,
   VersionTexts,
 } from '../../../shared/contract/lifecycle';
-import type { DemoPerson } from '../../../shared/demoPeople';
+import type { DemoPerson } from '../../../demo/people';
 import type { Section } from '../../../shared/sections';
 import { createDatabaseNow } from '../../db/databaseClock';
 import { toContentId, toPersonId } from '../../db/seed/seedContents';

@@ -1,5 +1,5 @@
 import type { FileInfo, NewFile } from '../../../shared/contract/files';
-import type { DemoPerson } from '../../../shared/demoPeople';
+import type { DemoPerson } from '../../../demo/people';
 import type { TestHost } from '../../testing/testHost';
 
 let requests = 0;

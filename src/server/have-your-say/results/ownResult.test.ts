@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { RECEIPT_HEADER } from '../../../shared/ballots/receiptHeader';
 import { hashToken } from '../../../shared/ballots/tokens';
 import type { PollResult } from '../../../shared/contract/have-your-say';
-import type { DemoPerson } from '../../../shared/demoPeople';
+import type { DemoPerson } from '../../../demo/people';
 import { FIRST_START, openTestHost, type TestHost } from '../../testing/testHost';
 import { openPoll } from '../openPoll';
 import { openBallotClient } from '../testing/ballotClient';

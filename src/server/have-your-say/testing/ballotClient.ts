@@ -5,7 +5,7 @@ import {
   type OwnBallot,
   type PollDetails,
 } from '../../../shared/contract/have-your-say';
-import type { DemoPerson } from '../../../shared/demoPeople';
+import type { DemoPerson } from '../../../demo/people';
 import type { TestHost } from '../../testing/testHost';
 
 /**

@@ -10,7 +10,7 @@ import { FIRST_START, openTestHost, type TestHost } from '../../testing/testHost
 import { openBallotClient } from '../testing/ballotClient';
 import { sweepPolls } from '../results/pollSweeper';
 import { readPollSource } from './pollSource';
-import type { DemoPerson } from '../../../shared/demoPeople';
+import type { DemoPerson } from '../../../demo/people';
 import { choiceOf, DAY_MS, inDays, OPEN_RULES, openPaperClient } from './testing/paperClient';
 
 let host: TestHost;

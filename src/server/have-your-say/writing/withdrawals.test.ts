@@ -1,6 +1,6 @@
 import { verifyRecountFile } from '../../../counting/verifyRecountFile';
 import type { PollPaper } from '../../../shared/contract/papers';
-import { DEMO_PEOPLE, type DemoPerson } from '../../../shared/demoPeople';
+import { DEMO_PEOPLE, type DemoPerson } from '../../../demo/people';
 import { createDatabaseNow } from '../../db/databaseClock';
 import { FIRST_START, openTestHost, type TestHost } from '../../testing/testHost';
 import { sweepPolls } from '../results/pollSweeper';

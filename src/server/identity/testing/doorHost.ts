@@ -6,7 +6,7 @@ import {
 } from '../../../door/testing/startDoor';
 import type { TokenResponse } from '../../../shared/contract/connect';
 import { signInAndRedeem } from '../../../door/testing/portal';
-import type { DemoPerson } from '../../../shared/demoPeople';
+import type { DemoPerson } from '../../../demo/people';
 import { HOST_CLIENT_ID, PORTAL_CLIENT_ID } from '../../../shared/doorClients';
 import { openAccountsHost, type AccountsHost } from '../../accounts/testing/accountsHost';
 import type { TrustedDoor } from '../doors';

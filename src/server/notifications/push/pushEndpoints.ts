@@ -92,7 +92,7 @@ const KNOWN_HOSTS = [
 export interface KnownServices {
   /** Hosts of others that the installation sends to. */
   readonly hosts: readonly string[];
-  /** Whether push services on the own machine are sent to. */
+  /** Tells whether push services on the own machine are sent to. */
   readonly allowsLocal: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ContentSource } from '../../../shared/contract/editing';
 import type { QuizPaper, QuizSettings } from '../../../shared/contract/quizPapers';
-import type { DemoPerson } from '../../../shared/demoPeople';
+import type { DemoPerson } from '../../../demo/people';
 import { DEFAULT_QUIZ_SETTINGS } from '../../../shared/quizzes/settings';
 import type { TestHost } from '../../testing/testHost';
 

@@ -4,7 +4,7 @@ import type { ExtraTime, QuizCopy, QuizPaper } from '../../../shared/contract/qu
 import type { Attempt, QuizDetails } from '../../../shared/contract/quizzes';
 import type { DetailPage } from '../../../shared/contract/content';
 import type { SearchResult } from '../../../shared/contract/search';
-import type { DemoPerson } from '../../../shared/demoPeople';
+import type { DemoPerson } from '../../../demo/people';
 import { canPublishQuiz, findQuizFaults } from '../../../shared/quizzes/quizFaults';
 import { toPersonId } from '../../db/seed/seedContents';
 import { FIRST_START, openTestHost, type TestHost } from '../../testing/testHost';

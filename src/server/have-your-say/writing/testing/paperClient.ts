@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ContentSource } from '../../../../shared/contract/editing';
 import type { PollPaper, PollRules, WrittenQuestion } from '../../../../shared/contract/papers';
-import type { DemoPerson } from '../../../../shared/demoPeople';
+import type { DemoPerson } from '../../../../demo/people';
 import { FIRST_START, type TestHost } from '../../../testing/testHost';
 
 export const DAY_MS = 24 * 3_600_000;

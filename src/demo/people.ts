@@ -1,4 +1,4 @@
-import type { Locale } from './locales';
+import type { Locale } from '../shared/locales';
 
 /**
  * The people of the demonstration. The door shows them on its sign-in page and the seeder gives

@@ -1,11 +1,8 @@
-import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import type { FastifyInstance } from 'fastify';
-import { THREAD_RUNNER_FILE, SERVER_SOURCE_FOLDER } from '../folders';
+import { startThread } from '../background/startThread';
 import type { LinkPicture } from './renderLinkPicture';
 import type { PictureRenderReply, PictureRenderRequest } from './drawingThread';
 
-const PROGRAM = join(SERVER_SOURCE_FOLDER, 'link-pictures', 'drawingThread.ts');
 const MOST_KEPT = 300;
 
 interface Waiting {
@@ -16,7 +13,7 @@ interface Waiting {
 /** A thread that draws pictures one after the other, until it ends or fails at one. */
 class Draughtsman {
   readonly #waiting = new Map<number, Waiting>();
-  readonly #worker = new Worker(THREAD_RUNNER_FILE, { argv: [PROGRAM], execArgv: [] });
+  readonly #worker = startThread('link-pictures/drawingThread.ts');
   #orders = 0;
   #isGone = false;
 

@@ -1,4 +1,5 @@
-import { startThread, type Thread } from './startThread';
+import type { Worker } from 'node:worker_threads';
+import { startThread } from '../../background/startThread';
 import type { MapRendererMessage, RenderMessage, RenderedMap } from './mapRenderer';
 
 /**
@@ -6,7 +7,7 @@ import type { MapRendererMessage, RenderMessage, RenderedMap } from './mapRender
  * nothing yet.
  */
 export class MapRendererWorker {
-  readonly #worker: Thread = startThread('mapRendererThread.ts');
+  readonly #worker: Worker = startThread('dialogs/opinions/mapRendererThread.ts');
   #isDead = false;
 
   constructor() {

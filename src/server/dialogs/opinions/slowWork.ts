@@ -1,5 +1,5 @@
 import type { MeasurementJob, MeasurementResults } from './slowJobs';
-import { startThread } from './startThread';
+import { startThread } from '../../background/startThread';
 
 /**
  * Does the job in a thread of its own; the memory of the votes is handed over.
@@ -10,7 +10,7 @@ export function runInWorker<Job extends MeasurementJob>(
   end?: AbortSignal,
 ): Promise<MeasurementResults[Job['kind']]> {
   const given = job.conversation.pages.map(({ buffer }) => buffer);
-  const worker = startThread('slowThread.ts', job, given);
+  const worker = startThread('dialogs/opinions/slowThread.ts', job, given);
   const stop = () => void worker.terminate();
   end?.addEventListener('abort', stop);
   return new Promise<MeasurementResults[Job['kind']]>((resolve, reject) => {

@@ -1,9 +1,7 @@
-import { join } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
 import type { CountTerms, QuestionCount } from '../../../counting/countQuestion';
 import type { Database } from '../../db/openDatabase';
-import { THREAD_RUNNER_FILE, SERVER_SOURCE_FOLDER } from '../../folders';
+import { startThread } from '../../background/startThread';
 import { readBarePapers } from '../papers';
 import { runCountJob, type CountJob } from './countJob';
 import { readAnswers, readAnswersByPoll } from './readAnswers';
@@ -14,11 +12,9 @@ import { readAnswers, readAnswersByPoll } from './readAnswers';
  */
 const THREAD_FROM_BALLOTS = 2_000;
 
-const PROGRAM = join(SERVER_SOURCE_FOLDER, 'have-your-say', 'results', 'countThread.ts');
-
 /** @throws what the count throws, and when the thread ends without a count */
-function countInThread(workerData: CountJob): Promise<QuestionCount[]> {
-  const worker = new Worker(THREAD_RUNNER_FILE, { argv: [PROGRAM], workerData, execArgv: [] });
+function countInThread(job: CountJob): Promise<QuestionCount[]> {
+  const worker = startThread('have-your-say/results/countThread.ts', job);
   return new Promise((resolve, reject) => {
     worker.once('message', resolve);
     worker.once('error', reject);

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import type { Locale } from '../shared/locales';
-import { listTestLocalesByDirection } from '../shared/testing/testLocales';
+import { getLocaleInfo, LOCALE_CODES, type Locale } from '../shared/locales';
+import { getTestTurn, isWholeRun, listTestLocalesByDirection } from '../shared/testing/testLocales';
+import { takeTurn } from '../shared/testing/takeTurn';
 import { listAxeViolations } from './axe';
 import { expectHydrated, expectLanguage, expectLoaded, test } from './portal';
 
@@ -84,9 +85,19 @@ export const PAGE_VIEWS = listViewsToRun<Pick<View, 'locale' | 'looks'>>([
 export const describeLooks = (looks: readonly Look[]) =>
   looks.map(({ width, colorScheme }) => `${width} px ${colorScheme}`).join(' and ');
 
-/** Visits one page after the other, each as a step. */
+/**
+ * Takes every second page, those of even places in one direction and the others in the other, so
+ * that each run visits all; they change once each language has had its turn. All in `test:all`.
+ */
+function listPagesToVisit(locale: Locale, pages: readonly PageCase[]): readonly PageCase[] {
+  if (isWholeRun()) return pages;
+  const turn = Math.floor(getTestTurn() / LOCALE_CODES.length);
+  return takeTurn(pages, turn + Number(getLocaleInfo(locale).dir === 'rtl'), 2);
+}
+
+/** Visits one page of this run after the other, each as a step. */
 export async function visitAll(view: View, pages: readonly PageCase[]): Promise<void> {
-  for (const pageCase of pages)
+  for (const pageCase of listPagesToVisit(view.locale, pages))
     await test.step(pageCase.path || 'home', () => visit(view, pageCase));
 }
 

@@ -6,7 +6,8 @@ const DAY_MS = 86_400_000;
 export const getTestTurn = (): number =>
   Number(process.env.MEYDAN_TEST_TURN ?? Math.floor(Date.now() / DAY_MS));
 
-const isWholeRun = (): boolean => process.env.MEYDAN_TEST_ALL === '1';
+/** Tells whether this run leaves nothing to another. */
+export const isWholeRun = (): boolean => process.env.MEYDAN_TEST_ALL === '1';
 
 const choose = (codes: readonly Locale[]): Locale => codes[getTestTurn() % codes.length]!;
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { isEngineTest, getPart } from './parts';
-import { planRun, type Choice } from './plan';
-import { EMBEDDED_TURNS, takeTurn } from './turn';
+import { EMBEDDED_TURNS, planRun, type Choice } from './plan';
+import { takeTurn } from '../../shared/testing/takeTurn';
 
 const CHOICE: Choice = {
   parts: ['client', 'host', 'embedded', 'browser'],

@@ -1,4 +1,5 @@
 import { LOCALE_CODES } from '../../shared/locales';
+import { takeTurn } from '../../shared/testing/takeTurn';
 import { listTestLocales } from '../../shared/testing/testLocales';
 import type { Durations } from './durations';
 import {
@@ -10,7 +11,6 @@ import {
   type Need,
   type PartName,
 } from './parts';
-import { EMBEDDED_TURNS, takeTurn } from './turn';
 
 /** One process of the queue: a check, or a runner with a share of a part's files. */
 export interface Task {
@@ -45,6 +45,9 @@ export interface Plan {
   /** Parts that this run leaves to others, a sentence each. */
   readonly leftOut: readonly string[];
 }
+
+/** Number of turns until every test of hosts has run on the embedded engine. */
+export const EMBEDDED_TURNS = 40;
 
 /** Seconds beside other shares. Each share starts anew, which costs a host's tests some seconds. */
 const SHARE_SECONDS = 150;
@@ -178,6 +181,10 @@ function listLeftOut(lanes: readonly Lane[], { files, turn }: Choice): readonly 
     [
       laneOf('browser') && languages,
       `browser paths that are alike in every language, in ${languages} (all: npm run test:all)`,
+    ],
+    [
+      laneOf('browser') && languages,
+      'every second page in each direction of writing (all: npm run test:all)',
     ],
   ] as const;
   return sentences.filter(([isLeftOut]) => isLeftOut).map(([, sentence]) => sentence);

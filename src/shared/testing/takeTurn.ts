@@ -1,6 +1,3 @@
-/** Number of turns until every test of hosts has run on the embedded engine. */
-export const EMBEDDED_TURNS = 40;
-
 /** Takes every n-th of these, another set each turn; together all turns take every one. */
 export function takeTurn<T>(all: readonly T[], turn: number, turns: number): readonly T[] {
   return all.filter((_one, at) => at % turns === turn % turns);

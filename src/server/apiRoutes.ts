@@ -35,6 +35,7 @@ import { governanceRoutes } from './governance/governanceRoutes';
 import { indicatorRoutes } from './governance/indicators/indicatorRoutes';
 import { fileRoutes } from './files/fileRoutes';
 import { detailRoutes } from './editing/details/detailRoutes';
+import { earlierFactsRoutes } from './editing/earlier-facts/earlierFactsRoutes';
 import { editingRoutes } from './editing/editingRoutes';
 import { streamRoutes } from './live/streamRoutes';
 import { legalRoutes } from './legal/legalRoutes';
@@ -134,6 +135,7 @@ export const ROUTES: readonly ((app: FastifyInstance, context: HostContext) => v
   openDataRoutes,
   jobRoutes,
   settingsRoutes,
+  earlierFactsRoutes,
   vocabularyRoutes,
   brandRoutes,
   digestRoutes,

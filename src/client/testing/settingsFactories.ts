@@ -1,3 +1,4 @@
+import type { EarlierFacts } from '../../shared/contract/earlierFacts';
 import type { AreaSettings, SettingsArea, SettingsHistory } from '../../shared/contract/settings';
 import { DEMO_SETTINGS } from '../../demo/city';
 
@@ -22,3 +23,21 @@ export const aRevision = (more: Partial<Revision> = {}): Revision => ({
   note: '',
   ...more,
 });
+
+/** Creates a list of contents that say what the settings said before. */
+export const someEarlierFacts = (): EarlierFacts => {
+  const shared = { title: { en: 'Open day', tr: 'Açık gün' }, originalLocale: 'en' } as const;
+  return {
+    items: [
+      { section: 'events', slug: 'open-day', field: 'organiser', isReplaced: true, ...shared },
+      { section: 'events', slug: 'open-day', field: 'timezone', isReplaced: false, ...shared },
+      {
+        section: 'publications',
+        slug: 'report',
+        field: 'issuingBody',
+        isReplaced: true,
+        ...shared,
+      },
+    ],
+  };
+};

@@ -1159,6 +1159,10 @@ const TABLE: Readonly<Record<string, Row>> = {
     body: () => ({ type: 'FeatureCollection', features: [] }),
   }),
   'GET /v1/settings/languages/consequences': admins('200'),
+  'GET /v1/settings/earlier-facts': admins('200'),
+  'POST /v1/settings/earlier-facts': admins('200', {
+    body: () => ({ note: 'as it is called now' }),
+  }),
   'GET /v1/settings/look/pictures/:id': openTo('404 notFound', { params: { id: '0'.repeat(64) } }),
   'POST /v1/settings/look/pictures': admins('422 invalidPicture', {
     headers: { 'content-type': 'image/png' },

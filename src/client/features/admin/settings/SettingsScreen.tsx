@@ -5,6 +5,7 @@ import { selectUser } from '../../../state/sessionSlice';
 import { useAppSelector } from '../../../store/hooks';
 import { Link } from '../../../ui/Link';
 import { AdminLayout } from '../AdminLayout';
+import { EarlierFacts } from './earlier-facts/EarlierFacts';
 import { getSettingsForm, listFormAreas, toAreaSlug } from './forms';
 import { areaMessages, settingsMessages } from './messages';
 import styles from './settings.module.css';
@@ -36,6 +37,7 @@ export function SettingsScreen() {
           );
         })}
       </ul>
+      <EarlierFacts />
     </AdminLayout>
   );
 }

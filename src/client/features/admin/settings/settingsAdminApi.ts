@@ -1,3 +1,4 @@
+import type { EarlierFacts, EarlierFactsChange } from '../../../../shared/contract/earlierFacts';
 import type {
   AreaSettings,
   SettingsArea,
@@ -50,6 +51,27 @@ const settingsAdminApi = portalApi
           keepUnusedDataFor: 0,
           providesTags: (_history, _error, area) => [{ type: 'SettingsHistory', id: area }],
         }),
+        getEarlierFacts: build.query<EarlierFacts, undefined>({
+          query: () => '/settings/earlier-facts',
+          extraOptions: AUTH_REQUIRED,
+          keepUnusedDataFor: 0,
+        }),
+        replaceEarlierFacts: build.mutation<EarlierFacts, Omit<Sent<EarlierFactsChange>, 'area'>>({
+          query: ({ body, idempotencyKey }) => ({
+            url: '/settings/earlier-facts',
+            method: 'POST',
+            body,
+            idempotencyKey,
+          }),
+          extraOptions: AUTH_REQUIRED,
+          onQueryStarted: async (_sent, { dispatch, queryFulfilled }) => {
+            const { data } = await queryFulfilled.catch(() => ({ data: null }));
+            if (data)
+              dispatch(
+                settingsAdminApi.util.updateQueryData('getEarlierFacts', undefined, () => data),
+              );
+          },
+        }),
         changeArea: write<SettingsChange>('PUT', ''),
         bringBackRevision: write<SettingsUndo>('POST', '/undo'),
       };
@@ -58,6 +80,8 @@ const settingsAdminApi = portalApi
 
 export const {
   useGetAreaQuery,
+  useGetEarlierFactsQuery,
+  useReplaceEarlierFactsMutation,
   useListRevisionsQuery,
   useChangeAreaMutation,
   useBringBackRevisionMutation,

@@ -14,6 +14,7 @@ import { ManifestPlugin } from './src/tooling/webpack/manifest';
 import { MINIFIERS } from './src/tooling/webpack/minifiers';
 import { OneFilePlugin } from './src/tooling/webpack/oneFile';
 import { ownLocales } from './src/tooling/webpack/ownLocales';
+import { LOCALE_CODES } from './src/shared/locales';
 
 const root = (...parts: string[]) => path.resolve(process.cwd(), ...parts);
 
@@ -43,6 +44,12 @@ const styleRules = (isProduction: boolean, extract: boolean): RuleSetRule[] => [
     sideEffects: true,
   },
 ];
+
+const languageRules: RuleSetRule = {
+  test: /[\\/]LanguageSuggestion\.module\.css$/,
+  enforce: 'pre',
+  loader: root('src/tooling/webpack/languageRules.cjs'),
+};
 
 const scriptRules: RuleSetRule[] = [
   {
@@ -92,6 +99,8 @@ const shared = (name: string, isProduction: boolean): Configuration => ({
   cache: {
     type: 'filesystem',
     name: `${name}-${isProduction ? 'production' : 'development'}`,
+    // Another language changes what loaders write, and none of the files that they read.
+    version: LOCALE_CODES.join(),
     cacheDirectory: root('node_modules/.cache/webpack'),
     buildDependencies: {
       config: readdirSync(root('src/tooling/webpack'))
@@ -144,6 +153,7 @@ const portal = (isProduction: boolean): Configuration => {
       rules: [
         ...scriptRules,
         ...styleRules(isProduction, true),
+        languageRules,
         {
           test: /\.woff2$/,
           type: 'asset/resource',

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { getLocaleInfo, LOCALE_CODES, type Locale } from '../shared/locales';
+import { getLocaleInfo, type Locale } from '../shared/locales';
 import { getTestTurn, isWholeRun, listTestLocalesByDirection } from '../shared/testing/testLocales';
 import { takeTurn } from '../shared/testing/takeTurn';
 import { listAxeViolations } from './axe';
@@ -91,7 +91,7 @@ export const describeLooks = (looks: readonly Look[]) =>
  */
 function listPagesToVisit(locale: Locale, pages: readonly PageCase[]): readonly PageCase[] {
   if (isWholeRun()) return pages;
-  const turn = Math.floor(getTestTurn() / LOCALE_CODES.length);
+  const turn = Math.floor(getTestTurn() / TEST_LOCALES.length);
   return takeTurn(pages, turn + Number(getLocaleInfo(locale).dir === 'rtl'), 2);
 }
 

@@ -1,7 +1,16 @@
 /**
- * The portal's languages (SPEC 1.6, 3.8, 4.4). Every list of languages in the product is made from
- * this table. `invitation` and `decline` are what a page in another language says to those who
- * would rather read this one.
+ * The portal's languages (SPEC 1.6, 3.8, 4.4). Nothing else in the product names them: each list is
+ * made from this table, and texts are found by `code` in the folder `i18n`. What Intl knows is not
+ * said here: names in other languages, plural rules, numbers and dates.
+ *
+ * - `region`: where it is spoken, for programs that ask for a country, too (Open Graph)
+ * - `authority`: its name among the languages of the European Union's vocabularies
+ * - `firstWeekday`: 1 is Monday, 6 Saturday (ISO 8601); not every browser knows it
+ * - `wordsPerMinute`: silent reading of ordinary texts; where words hold what others need several
+ *   for, fewer of them are read
+ * - `product`: name of a portal that has none of its own
+ * - `invitation`, `decline`: what a page in another language says to those who would rather read
+ *   this one
  */
 export const LOCALES = [
   {
@@ -10,6 +19,11 @@ export const LOCALES = [
     dir: 'ltr',
     align: 'left',
     format: 'en',
+    region: 'GB',
+    authority: 'ENG',
+    firstWeekday: 1,
+    wordsPerMinute: 230,
+    product: 'Meydan',
     invitation: 'Read this page in English',
     decline: 'No, thanks',
   },
@@ -20,6 +34,11 @@ export const LOCALES = [
     align: 'right',
     // Latin digits are pinned so that one screen never mixes two numbering systems.
     format: 'ar-u-nu-latn',
+    region: 'AR',
+    authority: 'ARA',
+    firstWeekday: 6,
+    wordsPerMinute: 180,
+    product: 'ميدان',
     invitation: 'اقرأ هذه الصفحة بالعربية',
     decline: 'لا، شكرًا',
   },
@@ -29,6 +48,11 @@ export const LOCALES = [
     dir: 'ltr',
     align: 'left',
     format: 'tr',
+    region: 'TR',
+    authority: 'TUR',
+    firstWeekday: 1,
+    wordsPerMinute: 180,
+    product: 'Meydan',
     invitation: 'Bu sayfayı Türkçe okuyun',
     decline: 'Hayır, teşekkürler',
   },
@@ -37,8 +61,10 @@ export const LOCALES = [
 export type Locale = (typeof LOCALES)[number]['code'];
 export type LocaleInfo = (typeof LOCALES)[number];
 
+/** The language that the texts are written in, and that stands in for one that is missing. */
+export const SOURCE_LOCALE = 'en' satisfies Locale;
 /** First language of an installation that has not chosen one (`settings.languages.first`). */
-export const DEFAULT_LOCALE: Locale = 'en';
+export const DEFAULT_LOCALE: Locale = SOURCE_LOCALE;
 /** All that are built in; those that an installation offers are `settings.languages.offered`. */
 export const LOCALE_CODES: readonly Locale[] = LOCALES.map(({ code }) => code);
 

@@ -5,16 +5,9 @@ import type {
   SettingsValues,
 } from './contract/settings';
 import type { Localized } from './contract/text';
-import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from './locales';
+import { DEFAULT_LOCALE, LOCALE_CODES, getLocaleInfo, type Locale } from './locales';
 import { SECTIONS, type ContentSection, type Section } from './sections';
 import type { Theme } from './look/themeColours';
-
-/** Name of the product, for a portal that has no name of its own. */
-const PRODUCT_NAME: Readonly<Record<Locale, string>> = {
-  en: 'Meydan',
-  ar: 'ميدان',
-  tr: 'Meydan',
-};
 
 const ALL_ON = Object.fromEntries(SECTIONS.map((section) => [section, 'on'])) as Record<
   Section,
@@ -63,7 +56,7 @@ export const listOfferedWith = ({ languages }: Languages, locale: Locale): reado
 
 /** Names the portal in a language: by its own name, else by the product's. */
 export const getPortalName = ({ identity }: PortalSettings, locale: Locale): string =>
-  findName(identity.portalName, locale) ?? PRODUCT_NAME[locale];
+  findName(identity.portalName, locale) ?? getLocaleInfo(locale).product;
 
 /** Names the city in a language; where it has no name yet, the portal. */
 export const getCityName = (settings: PortalSettings, locale: Locale): string =>

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { LOCALE_CODES, SOURCE_LOCALE, type Locale } from '../shared/locales';
 import type { Catalogue } from './messageFaults';
 
+type TranslationLocale = Exclude<Locale, typeof SOURCE_LOCALE>;
+
 /** The languages that the portal's English texts are translated into. */
-export const TRANSLATIONS = ['ar', 'tr'] as const;
-type TranslationLocale = (typeof TRANSLATIONS)[number];
+export const TRANSLATIONS = LOCALE_CODES.filter(
+  (code): code is TranslationLocale => code !== SOURCE_LOCALE,
+);
 
 interface Wording {
   /** Term as the glossary prints it. */
@@ -14,7 +18,7 @@ interface Wording {
   readonly never?: readonly string[];
 }
 
-export interface Term extends Readonly<Record<TranslationLocale, Wording>> {
+export interface Term extends Readonly<Partial<Record<TranslationLocale, Wording>>> {
   readonly term: string;
   /** Regular expression for the English text. */
   readonly english: string;
@@ -30,10 +34,8 @@ export const readGlossary = (): Glossary =>
   JSON.parse(readFileSync('i18n/glossary.json', 'utf8')) as Glossary;
 
 const VOWEL_SIGNS = /[\u064b-\u0652\u0670\u0640]/g;
-const FOLD: Readonly<Record<TranslationLocale, (text: string) => string>> = {
-  ar: (text) => text.replace(VOWEL_SIGNS, ''),
-  tr: (text) => text.toLocaleLowerCase('tr'),
-};
+const fold = (locale: Locale, text: string) =>
+  text.replace(VOWEL_SIGNS, '').toLocaleLowerCase(locale);
 
 /**
  * Messages that use an English term while the translation has none of the words agreed on for it.
@@ -49,15 +51,18 @@ export function findGlossaryFaults(
     glossary,
   }: { english: Catalogue; translated: Catalogue; glossary: Glossary },
 ): readonly string[] {
-  const fold = FOLD[locale];
   return glossary.terms.flatMap((term) => {
-    const { say, stems } = term[locale];
+    const wording = term[locale];
+    if (!wording) return [`${locale}: the glossary has no word for “${term.term}”`];
+    const { say, stems } = wording;
     const pattern = new RegExp(term.english, 'i');
     return Object.entries(english)
       .map(([id, text]) => [id, text.replace(PLACEHOLDER, '')] as const)
       .filter(([id, text]) => pattern.test(text) && id in translated)
       .filter(([id]) => !glossary.exceptions[id]?.[term.term])
-      .filter(([id]) => !stems.some((stem) => fold(translated[id]!).includes(fold(stem))))
+      .filter(
+        ([id]) => !stems.some((stem) => fold(locale, translated[id]!).includes(fold(locale, stem))),
+      )
       .map(([id]) => `${locale} ${id}: “${term.term}” is “${say}”: ${translated[id]}`);
   });
 }
@@ -68,22 +73,22 @@ export function findForbiddenWords(
   text: string,
   { terms }: Glossary,
 ): string[] {
-  const folded = FOLD[locale](text);
+  const folded = fold(locale, text);
   return terms
-    .flatMap((term) => term[locale].never ?? [])
+    .flatMap((term) => term[locale]?.never ?? [])
     .flatMap((words) => folded.match(new RegExp(words, 'u'))?.[0] ?? []);
 }
 
 /** Exceptions that are none: the message is gone, or says the term after all. */
 export function findUnusedExceptions(
   glossary: Glossary,
-  catalogues: Readonly<Record<'en' | TranslationLocale, Catalogue>>,
+  catalogues: Readonly<Partial<Record<Locale, Catalogue>>>,
 ): readonly string[] {
   const without: Glossary = { ...glossary, exceptions: {} };
   const faults = TRANSLATIONS.flatMap((locale) =>
     findGlossaryFaults(locale, {
-      english: catalogues.en,
-      translated: catalogues[locale],
+      english: catalogues[SOURCE_LOCALE] ?? {},
+      translated: catalogues[locale] ?? {},
       glossary: without,
     }),
   );
@@ -93,8 +98,15 @@ export function findUnusedExceptions(
     .map(({ id, term }) => `${id}: the exception for “${term}” is not needed`);
 }
 
+const ENGLISH_NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
+
 /** Writes the glossary as README prints it. */
 export function formatGlossaryTable({ terms }: Glossary): string {
-  const rows = terms.map(({ term, ar, tr }) => `| ${term} | ${ar.say} | ${tr.say} |`);
-  return ['| English | Arabic | Turkish |', '| --- | --- | --- |', ...rows].join('\n');
+  const toRow = (cells: readonly (string | undefined)[]) => `| ${cells.join(' | ')} |`;
+  const rows = terms.map((term) => [
+    term.term,
+    ...TRANSLATIONS.map((code) => term[code]?.say ?? ''),
+  ]);
+  const names = LOCALE_CODES.map((code) => ENGLISH_NAMES.of(code));
+  return [names, names.map(() => '---'), ...rows].map(toRow).join('\n');
 }

@@ -188,7 +188,11 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     ],
     because: 'tables, migrations, seeds',
   },
-  { folder: 'server/city', mayImport: ['shared'], because: 'the settings of this request' },
+  {
+    folder: 'server/city',
+    mayImport: ['shared', 'server/folders'],
+    because: 'the settings of this request, and the texts of its language',
+  },
   {
     folder: 'server/db/seed',
     mayImport: [

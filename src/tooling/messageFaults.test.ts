@@ -1,5 +1,5 @@
 import {
-  findArabicFaults,
+  findPluralFaults,
   listMessages,
   findSourceFaults,
   findUnusedMessages,
@@ -49,7 +49,7 @@ test.each([
   { given: 'an ordinal', text: '{n, selectordinal, other {#}}', missing: null },
   { given: 'no plural', text: 'text {n}', missing: null },
 ])('Arabic with $given misses $missing', ({ text, missing }) => {
-  expect(findArabicFaults({ id: text })).toEqual(
+  expect(findPluralFaults('ar', { id: text })).toEqual(
     missing ? [`id: Arabic plural without ${missing}`] : [],
   );
 });
@@ -63,7 +63,7 @@ test.each([
   ['a feminine noun', plural('# دقائق', '# دقيقة', '# دقيقة'), []],
   ['three forms', plural('# أصوات', '# صوتًا', '# صوت'), []],
 ])('[SPEC 3.8.1] an Arabic plural with %s', (_name, text, faults) => {
-  expect(findArabicFaults({ id: text })).toEqual(faults);
+  expect(findPluralFaults('ar', { id: text })).toEqual(faults);
 });
 
 const table = { menu: message('ui.menu'), states: { open: message('ui.open') } };

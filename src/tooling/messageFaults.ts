@@ -1,4 +1,5 @@
 import { TYPE, parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import type { Locale } from '../shared/locales';
 import { listWordings } from './wordings';
 
 export interface Message {
@@ -9,7 +10,16 @@ export interface Message {
 
 export type Catalogue = Readonly<Record<string, string>>;
 
-const ARABIC_FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
+const ENGLISH_NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
+
+/** Forms of a plural, as CLDR orders them. */
+export const PLURAL_FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
+
+/** Lists the plural forms that a language has by Intl. */
+function listPluralForms(locale: Locale): readonly string[] {
+  const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
+  return PLURAL_FORMS.filter((form) => pluralCategories.includes(form));
+}
 
 const isMessage = (value: unknown): value is Message =>
   typeof value === 'object' &&
@@ -40,22 +50,30 @@ export function findSourceFaults(messages: readonly Message[]): readonly string[
 type Forms = Readonly<Record<string, string>>;
 
 /**
- * Arabic plurals without all six forms, or with forms that cannot be right: 3 to 10 things never
- * look as 100 do, and 11 to 99 do so only in the feminine (reference: sections 5.2).
+ * Finds plurals without all forms of their language, or with forms that cannot be right: in Arabic,
+ * 3 to 10 things never look as 100 do, and 11 to 99 do so only in the feminine (reference: sections
+ * 5.2).
  */
-export function findArabicFaults(catalogue: Catalogue): readonly string[] {
+export function findPluralFaults(locale: Locale, catalogue: Catalogue): readonly string[] {
   return Object.entries(catalogue).flatMap(([id, text]) =>
-    plurals(parse(text)).flatMap((forms) => formFaults(forms).map((fault) => `${id}: ${fault}`)),
+    plurals(parse(text)).flatMap((forms) =>
+      findFormFaults(locale, forms).map(
+        (fault) => `${id}: ${ENGLISH_NAMES.of(locale)} plural ${fault}`,
+      ),
+    ),
   );
 }
 
-function formFaults(forms: Forms): readonly string[] {
-  const missing = ARABIC_FORMS.filter((form) => !(form in forms));
-  if (missing.length > 0) return [`Arabic plural without ${missing.join(', ')}`];
+/** Finds what is wrong with the forms of one plural. */
+export function findFormFaults(locale: Locale, forms: Forms): readonly string[] {
+  const missing = listPluralForms(locale).filter((form) => !(form in forms));
+  if (missing.length > 0) return [`without ${missing.join(', ')}`];
   const { few, many, other } = forms;
   return [
-    ...(few === other ? ['Arabic plural whose few is other'] : []),
-    ...(many === other && !other?.includes('ة') ? ['Arabic plural whose many is other'] : []),
+    ...(few !== undefined && few === other ? ['whose few is other'] : []),
+    ...(many !== undefined && many === other && !other.includes('ة')
+      ? ['whose many is other']
+      : []),
   ];
 }
 

@@ -12,17 +12,19 @@ import {
   TRANSLATIONS,
 } from './glossary';
 import {
-  findArabicFaults,
+  findPluralFaults,
   listMessages,
   findSourceFaults,
   findUnusedMessages,
   type Catalogue,
   type Message,
 } from './messageFaults';
+import { LOCALE_CODES, SOURCE_LOCALE, type Locale } from '../shared/locales';
+import { findHostFaults, findMissingWords, type HostTexts, type Words } from './hostTextFaults';
 import { findTypographyFaults, findUntranslatedFaults } from './textFaults';
 
 const FOLDER = 'i18n';
-const SOURCE = 'en';
+const SOURCE = SOURCE_LOCALE;
 const SOURCE_FOLDER = join('src', 'client');
 const README = join(FOLDER, 'README.md');
 /** Words that the languages have in common. */
@@ -38,6 +40,8 @@ const messageFiles = () =>
 const fileOf = (locale: string) => join(FOLDER, `${locale}.json`);
 const read = (locale: string): Catalogue =>
   existsSync(fileOf(locale)) ? (JSON.parse(readFileSync(fileOf(locale), 'utf8')) as Catalogue) : {};
+const readJson = (file: string): unknown => JSON.parse(readFileSync(join(FOLDER, file), 'utf8'));
+const readHost = (locale: string) => readJson(`host/${locale}.json`) as HostTexts;
 const sorted = (catalogue: Catalogue): string => {
   const entries = Object.entries(catalogue).sort(([a], [b]) => (a < b ? -1 : 1));
   return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
@@ -75,9 +79,13 @@ async function unusedFaults(): Promise<readonly string[]> {
 /** Lists faults that only a reader of the language would notice. */
 function languageFaults(): readonly string[] {
   const glossary = readGlossary();
-  const english = read(SOURCE);
+  const catalogues = Object.fromEntries(LOCALE_CODES.map((code) => [code, read(code)])) as Record<
+    Locale,
+    Catalogue
+  >;
+  const english = catalogues[SOURCE];
   const perLanguage = TRANSLATIONS.flatMap((locale) => {
-    const translated = read(locale);
+    const translated = catalogues[locale];
     return [
       ...findUntranslatedFaults(locale, { english, translated, shared: SHARED_WORDS }),
       ...findGlossaryFaults(locale, { english, translated, glossary }),
@@ -89,12 +97,14 @@ function languageFaults(): readonly string[] {
     ];
   });
   return [
-    ...([SOURCE, ...TRANSLATIONS] as const).flatMap((code) =>
-      findTypographyFaults(code, read(code)),
-    ),
-    ...findArabicFaults(read('ar')),
+    ...LOCALE_CODES.flatMap((code) => [
+      ...findTypographyFaults(code, catalogues[code]),
+      ...findPluralFaults(code, catalogues[code]),
+      ...findHostFaults(code, readHost(code), readHost(SOURCE)),
+    ]),
+    ...findMissingWords(readJson('content/words.json') as Words),
     ...perLanguage,
-    ...findUnusedExceptions(glossary, { en: english, ar: read('ar'), tr: read('tr') }),
+    ...findUnusedExceptions(glossary, catalogues),
   ];
 }
 

@@ -9,6 +9,12 @@ interface Rule {
   readonly pattern: RegExp;
 }
 
+/** Languages by the script that they are written in. */
+const writtenIn = (script: string) =>
+  LOCALE_CODES.filter((code) => new Intl.Locale(code).maximize().script === script);
+const LATIN = writtenIn('Latn');
+const ARABIC = writtenIn('Arab');
+
 /** The typography of `i18n/README.md`: what a text of the language never contains. */
 const RULES: readonly Rule[] = [
   { languages: LOCALE_CODES, fault: 'a blank at the edge', pattern: /^\s|\s$/ },
@@ -21,12 +27,12 @@ const RULES: readonly Rule[] = [
     fault: 'a mark that turns the direction',
     pattern: /[\u202a-\u202e\u2066-\u2069]/,
   },
-  { languages: ['en', 'tr'], fault: 'quotation marks of another language', pattern: /[«»„‹›]/ },
-  { languages: ['ar'], fault: 'quotation marks of another language', pattern: /[“”‘’„]/ },
-  { languages: ['ar'], fault: 'a Latin comma, semicolon or question mark', pattern: /[,;?]/ },
-  { languages: ['ar'], fault: 'Arabic-Indic digits', pattern: /[\u0660-\u0669\u06f0-\u06f9]/ },
-  { languages: ['ar'], fault: 'a Persian letter', pattern: /[کیەگچپژ]/ },
-  { languages: ['en', 'tr'], fault: 'Arabic letters or marks', pattern: /[\u0600-\u06ff]/ },
+  { languages: LATIN, fault: 'quotation marks of another language', pattern: /[«»„‹›]/ },
+  { languages: ARABIC, fault: 'quotation marks of another language', pattern: /[“”‘’„]/ },
+  { languages: ARABIC, fault: 'a Latin comma, semicolon or question mark', pattern: /[,;?]/ },
+  { languages: ARABIC, fault: 'Arabic-Indic digits', pattern: /[\u0660-\u0669\u06f0-\u06f9]/ },
+  { languages: ARABIC, fault: 'a Persian letter', pattern: /[کیەگچپژ]/ },
+  { languages: LATIN, fault: 'Arabic letters or marks', pattern: /[\u0600-\u06ff]/ },
 ];
 
 /** Texts that break the typography of their language. */

@@ -1,12 +1,12 @@
 import { html, toTrustedHtml, type Html } from '../../shared/html';
-import type { Locale } from '../../shared/locales';
+import { getLocaleInfo, type Locale } from '../../shared/locales';
 import { PLACEHOLDER_ORIGIN, isFindableRoute, listPageLinks } from '../../shared/routes';
 import type { PageFacts } from './pageFacts';
 import { truncateText, toPlainText } from './plainText';
 import { createStructuredData } from './structuredData';
 
 /** Open Graph names a language with its country (ogp.me). */
-const OG_LOCALES: Readonly<Record<Locale, string>> = { en: 'en_GB', ar: 'ar_AR', tr: 'tr_TR' };
+const toOgLocale = (code: Locale): string => `${code}_${getLocaleInfo(code).region}`;
 const LONGEST_DESCRIPTION = 200;
 const OG_PICTURE_PX = { width: 1200, height: 630 } as const;
 
@@ -36,10 +36,10 @@ function openGraph(facts: PageFacts, url: string, portal: string): readonly Html
     property('og:title', content?.title.text ?? title),
     property('og:description', truncateText(description, LONGEST_DESCRIPTION)),
     property('og:url', url),
-    property('og:locale', OG_LOCALES[locale]),
+    property('og:locale', toOgLocale(locale)),
     ...facts.settings.languages.offered
       .filter((code) => code !== locale)
-      .map((code) => property('og:locale:alternate', OG_LOCALES[code])),
+      .map((code) => property('og:locale:alternate', toOgLocale(code))),
     property('og:image', getPictureUrl(facts)),
     property('og:image:type', 'image/png'),
     property('og:image:width', String(OG_PICTURE_PX.width)),

@@ -3,6 +3,9 @@ import { FormattedMessage, defineMessage, useIntl } from 'react-intl';
 import { TimeText } from '../ui/TimeText';
 import { LOCALES, type Locale } from '../../shared/locales';
 import { IntlRoot, type Messages } from './IntlRoot';
+import { inLanguages } from './inLanguages';
+import ar from '../../../i18n/ar.json';
+import tr from '../../../i18n/tr.json';
 
 const LITERAL = 0;
 const ARGUMENT = 1;
@@ -49,6 +52,25 @@ test('[SPEC 3.8.1] a message that is missing where its English text stands besid
     </IntlRoot>,
   );
   expect(screen.getByText('In English')).toBeVisible();
+});
+
+test.each([
+  ['ar', ar, 'العنوان بالتركية'],
+  ['tr', tr, 'Türkçe başlık'],
+] as const)('[SPEC 1.6] one text of a label names every language, in %s', (locale, texts, said) => {
+  const { tr: label } = inLanguages(
+    defineMessage({ id: 'edit.title.in', defaultMessage: 'Title in {language}', description: 'x' }),
+  );
+  const messages = { 'edit.title.in': texts['edit.title.in'] };
+  const Label = () => <input aria-label={useIntl().formatMessage(label)} />;
+  render(
+    <IntlRoot locale={locale} timeZone="UTC" now={0} messages={messages}>
+      <FormattedMessage {...label} />
+      <Label />
+    </IntlRoot>,
+  );
+  expect(screen.getByText(said)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: said })).toBeVisible();
 });
 
 test('[SPEC 3.8.1] of a message whose value is missing, the words around it are shown', () => {

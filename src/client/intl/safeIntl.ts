@@ -1,4 +1,6 @@
 import type { IntlShape, MessageDescriptor } from 'react-intl';
+import { isLocale } from '../../shared/locales';
+import type { MessageInLanguage } from './inLanguages';
 
 /** ICU's element of plain text. */
 const LITERAL = 0;
@@ -37,17 +39,26 @@ export interface PlaceNames {
   readonly portal: string;
 }
 
+type Values = Readonly<Record<string, unknown>>;
+
 /**
  * Returns the same formatter, except that every text knows the names of the city and the portal,
- * that nobody is ever shown the name of a message, and that a calendar day is that day in every
- * time zone.
+ * that a language given by its code is said by its name, that nobody is ever shown the name of a
+ * message, and that a calendar day is that day in every time zone.
  */
 export function createSafeIntl(intl: IntlShape, names: PlaceNames): IntlShape {
   const { messages } = intl;
-  const formatMessage = (descriptor: MessageDescriptor, values?: object, ...rest: unknown[]) => {
+  const nameLanguage = ({ language }: Values) =>
+    isLocale(language) && { language: intl.formatDisplayName(language, { type: 'language' }) };
+  const formatMessage = (
+    descriptor: MessageDescriptor | MessageInLanguage,
+    values: Values | undefined = 'values' in descriptor ? descriptor.values : undefined,
+    ...rest: unknown[]
+  ) => {
     const id = String(descriptor.id);
     const format = intl.formatMessage as (...given: unknown[]) => unknown;
-    const text = format(descriptor, values ? { ...names, ...values } : names, ...rest);
+    const given = values ? { ...names, ...values, ...nameLanguage(values) } : names;
+    const text = format(descriptor, given, ...rest);
     return text === id ? lastResort(id, messages[id]) : text;
   };
   const formatDate: IntlShape['formatDate'] = (value, options) =>

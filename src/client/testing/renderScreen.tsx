@@ -2,9 +2,6 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { Route, Routes } from 'react-router-dom';
-import ar from '../../../i18n/ar.json';
-import en from '../../../i18n/en.json';
-import tr from '../../../i18n/tr.json';
 import type { PortalSettings } from '../../shared/contract/settings';
 import type { Locale } from '../../shared/locales';
 import { createStore, type RootState, type StoreOptions } from '../store/createStore';
@@ -13,6 +10,7 @@ import { IntlRoot } from '../intl/IntlRoot';
 import { MemoryNavigation } from '../navigation/MemoryNavigation';
 import { ToastProvider } from '../ui/toast';
 import { createFakeApi, type FakeResponses } from './fakeApi';
+import { readMessages } from './readMessages';
 import { signInStore } from './signInStore';
 import { DEMO_SETTINGS } from '../../demo/city';
 
@@ -23,8 +21,6 @@ export const withSections = (states: Partial<PortalSettings['sections']>): Porta
   ...DEMO_SETTINGS,
   sections: { ...DEMO_SETTINGS.sections, ...states },
 });
-
-const MESSAGES = { en, ar, tr } as const;
 
 interface Options {
   /** Settings of the installation; without them those of the demonstration. */
@@ -80,7 +76,7 @@ export function renderScreen(screen: ReactNode, options: Options = {}) {
         settings={settings}
         timeZone={timeZone}
         now={now}
-        messages={MESSAGES[locale]}
+        messages={readMessages(locale)}
       >
         <MemoryNavigation ports={ports} store={store}>
           <ToastProvider>

@@ -1,7 +1,7 @@
 import { EVENT_DETAILS_DEFAULTS } from '../../shared/contract/events';
 import type { ContentSection } from '../../shared/sections';
 import type { Locale } from '../../shared/locales';
-import type { Text } from '../../shared/contract/text';
+import type { Localized, Text } from '../../shared/contract/text';
 import type { Option } from '../../shared/ballots/paper';
 import type { SectionDetails } from '../api/contentEndpoints';
 import { anOption, aQuestion } from './pollFactories';
@@ -13,7 +13,11 @@ export type TextPicker = (...words: Translations) => Text;
 /** Texts in one language, as the API would send them to a reader of it. */
 export const createTextPicker =
   (locale: Locale): TextPicker =>
-  (en, ar, tr) => ({ text: { en, ar, tr }[locale], lang: locale });
+  (en, ar, tr) => {
+    const texts: Localized = { en, ar, tr };
+    const lang = texts[locale] === undefined ? 'en' : locale;
+    return { text: texts[lang]!, lang };
+  };
 
 export const POLL_OPTIONS = [
   '00000000-0000-4000-8000-0000000000a1',

@@ -1,5 +1,5 @@
-import { LOCALE_CODES, type Locale } from '../../shared/locales';
-import { listTestLocales, LEFT_TO_TEST_ALL } from '../../shared/testing/testLocales';
+import type { Locale } from '../../shared/locales';
+import { TEST_LOCALES, listTestLocales, LEFT_TO_TEST_ALL } from '../../shared/testing/testLocales';
 
 /**
  * Registers a test for each language. Those whose turn it is not are skipped, and say so in their
@@ -11,7 +11,7 @@ export function testInLanguages(
   run: (locale: Locale) => Promise<void>,
 ): void {
   const inThisRun = listTestLocales();
-  for (const locale of LOCALE_CODES) {
+  for (const locale of TEST_LOCALES) {
     if (inThisRun.includes(locale)) test(titleOf(locale), () => run(locale));
     else test.skip(`${titleOf(locale)} ${LEFT_TO_TEST_ALL}`, () => run(locale));
   }

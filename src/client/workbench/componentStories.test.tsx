@@ -1,9 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { act, cleanup, render } from '@testing-library/react';
-import ar from '../../../i18n/ar.json';
-import en from '../../../i18n/en.json';
-import tr from '../../../i18n/tr.json';
+import { readMessages } from '../testing/readMessages';
 import type { Locale } from '../../shared/locales';
 import { testInLanguages } from '../testing/testInLanguages';
 import { ALL_COMPONENT_STORIES } from './allComponentStories';
@@ -11,12 +9,11 @@ import type { ComponentStory } from './componentStory';
 import { collectConsoleErrors } from './consoleErrors';
 import { prepareComponentStage } from './stage';
 
-const MESSAGES = { en, ar, tr } as const;
 const complaints = collectConsoleErrors();
 afterEach(cleanup);
 
 async function show(story: ComponentStory, locale: Locale) {
-  const settings = { locale, messages: MESSAGES[locale], isSignedIn: true };
+  const settings = { locale, messages: readMessages(locale), isSignedIn: true };
   const { element, calls } = await prepareComponentStage(story, settings);
   const { container } = await act(async () => render(element));
   return { container, calls };

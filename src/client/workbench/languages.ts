@@ -1,10 +1,10 @@
-import { LOCALE_CODES, type Locale } from '../../shared/locales';
+import { LOCALES, LOCALE_CODES, SOURCE_LOCALE, type Locale } from '../../shared/locales';
 import { loadMessages } from '../intl/loadMessages';
 import type { Messages } from '../intl/IntlRoot';
 
 /** The portal's languages, and one that shows the name of each message instead of its text. */
-export const LANGUAGES = ['en', 'ar', 'tr', 'keys'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export type Language = Locale | 'keys';
+export const LANGUAGES: readonly Language[] = [...LOCALE_CODES, 'keys'];
 
 /** Any but the shell's: all texts are needed. */
 const CHUNK = 'workbench';
@@ -18,7 +18,7 @@ export const toMessageNames = (messages: Messages): Messages =>
 
 export async function loadLanguageMessages(language: Language): Promise<Messages> {
   return language === 'keys'
-    ? toMessageNames(await loadMessages('en', CHUNK))
+    ? toMessageNames(await loadMessages(SOURCE_LOCALE, CHUNK))
     : loadMessages(language, CHUNK);
 }
 
@@ -27,6 +27,7 @@ export async function loadLanguageMessages(language: Language): Promise<Messages
  * chosen direction.
  */
 export function toLocale(language: Language, isRightToLeft: boolean): Locale {
-  const own = LOCALE_CODES.find((code) => code === language);
-  return own ?? (isRightToLeft ? 'ar' : 'en');
+  if (language !== 'keys') return language;
+  const direction = isRightToLeft ? 'rtl' : 'ltr';
+  return LOCALES.find(({ dir }) => dir === direction)!.code;
 }

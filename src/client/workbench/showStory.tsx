@@ -1,23 +1,22 @@
 import { act, cleanup, render } from '@testing-library/react';
-import ar from '../../../i18n/ar.json';
-import en from '../../../i18n/en.json';
-import tr from '../../../i18n/tr.json';
-import { LOCALE_CODES } from '../../shared/locales';
+import { SOURCE_LOCALE } from '../../shared/locales';
 import type { Messages } from '../intl/IntlRoot';
 import { isCommentsPath, isReactionsPath } from '../testing/fakeApi';
-import { toMessageNames, type Language } from './languages';
+import { readMessages } from '../testing/readMessages';
+import { toLocale, toMessageNames, type Language } from './languages';
 import { DEFAULT_ANSWERS, prepareStage } from './stage';
 import type { Story } from './story';
 
-const MESSAGES = { en, ar, tr, keys: toMessageNames(en) } as const;
+const messagesOf = (language: Language): Messages =>
+  language === 'keys' ? toMessageNames(readMessages(SOURCE_LOCALE)) : readMessages(language);
 
 /** Shows a story until its answers have arrived, and takes it away again. */
 export async function showStory(
   story: Story,
   language: Language,
-  { isSignedIn = true, messages = MESSAGES[language] as Messages } = {},
+  { isSignedIn = true, messages = messagesOf(language) } = {},
 ) {
-  const locale = LOCALE_CODES.find((code) => code === language) ?? 'ar';
+  const locale = toLocale(language, true);
   const { element, calls, isSettled } = await prepareStage(story, { locale, messages, isSignedIn });
   const { container } = await act(async () => render(element));
   do await act(takeTurn);

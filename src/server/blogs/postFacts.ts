@@ -1,13 +1,7 @@
 import { sql } from 'kysely';
 import type { PostFacts } from '../../shared/contract/blogs';
-import type { Locale } from '../../shared/locales';
+import { getLocaleInfo, type Locale } from '../../shared/locales';
 import type { ReadFacts } from '../content/section';
-
-/**
- * Silent reading of ordinary texts. Where words hold what others need several for, fewer of them
- * are read in a minute.
- */
-const WORDS_PER_MINUTE: Readonly<Record<Locale, number>> = { en: 230, ar: 180, tr: 180 };
 
 export const ORGANISATION = 'organisation';
 
@@ -41,7 +35,10 @@ export const readPostFacts: ReadFacts = async ({ db, locale }, rows) => {
   return new Map(
     counted.map(({ id, lang, words, author_id: authorId }): [string, PostFacts] => [
       id,
-      { readingMinutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE[lang])), authorId },
+      {
+        readingMinutes: Math.max(1, Math.round(words / getLocaleInfo(lang).wordsPerMinute)),
+        authorId,
+      },
     ]),
   );
 };

@@ -1,13 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import type { Locale } from '../../shared/locales';
-import ar from '../../../i18n/ar.json';
-import en from '../../../i18n/en.json';
-import tr from '../../../i18n/tr.json';
 import { writeCalendar, type CalendarEvent } from './calendar';
 import { getPortalText } from '../city/currentSettings';
-
-type TextId = 'section.events';
-const TEXTS: Readonly<Record<Locale, Readonly<Record<TextId, string>>>> = { en, ar, tr };
+import { getPageText } from '../city/texts';
 
 /** Origin, language and file name of a calendar. */
 export interface CalendarResponse {
@@ -24,8 +19,7 @@ export function sendCalendar(
   events: readonly CalendarEvent[],
   { origin, locale, fileName, isSecret = false }: CalendarResponse,
 ): FastifyReply {
-  const texts = TEXTS[locale];
-  const name = `${texts['section.events']} · ${getPortalText(locale)}`;
+  const name = `${getPageText(locale, 'section.events')} · ${getPortalText(locale)}`;
   return reply
     .type('text/calendar; charset=utf-8')
     .header('content-disposition', `attachment; filename="${fileName}.ics"`)

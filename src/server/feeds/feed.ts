@@ -5,23 +5,10 @@ import { getLocaleInfo, type Locale } from '../../shared/locales';
 import type { Section } from '../../shared/sections';
 import { toText } from '../content/localize';
 import type { AtomEntry, AtomFeed } from './atom';
-import ar from '../../../i18n/ar.json';
-import en from '../../../i18n/en.json';
-import tr from '../../../i18n/tr.json';
 import type { NewsRow, FeedFilter } from './news';
 import type { ToHtml } from './textCache';
 import { fillTexts, getCityTexts, getPortalText, getTopicName } from '../city/currentSettings';
-
-type TextId =
-  'ui.description' | 'ui.recount' | 'person.left' | `section.${Section}` | `intro.${Section}`;
-
-const TEXTS: Readonly<Record<Locale, Partial<Readonly<Record<string, string>>>>> = { en, ar, tr };
-
-/**
- * Finds a text that the pages show, too. A missing translation is said in English rather than not
- * at all.
- */
-const feedText = (locale: Locale, id: TextId): string => TEXTS[locale][id] ?? TEXTS.en[id] ?? id;
+import { getPageText } from '../city/texts';
 
 export interface FeedLocation {
   /** Origin of the portal. */
@@ -48,7 +35,7 @@ function authorOf(row: NewsRow, { origin, locale }: FeedLocation): AtomEntry['au
   if (row.author_title) return { name: toText(row.author_title, locale, original), href: null };
   if (row.author_kind !== 'person')
     return { name: toText(getCityTexts(), locale, original), href: null };
-  const text = row.author_name ?? feedText(locale, 'person.left');
+  const text = row.author_name ?? getPageText(locale, 'user.left');
   return { name: { text, lang: locale }, href: person && `${origin}/${locale}/user/${person}` };
 }
 
@@ -77,7 +64,9 @@ function pictureOf({ cover, original_locale }: NewsRow, place: FeedLocation): At
  */
 function entryTitle({ title, original_locale, is_recount }: NewsRow, locale: Locale) {
   const told = toText(title, locale, original_locale);
-  return is_recount ? { ...told, text: `${told.text} · ${feedText(locale, 'ui.recount')}` } : told;
+  return is_recount
+    ? { ...told, text: `${told.text} · ${getPageText(locale, 'ui.recount')}` }
+    : told;
 }
 
 function entryOf(row: NewsRow, place: FeedLocation): AtomEntry {
@@ -103,7 +92,7 @@ function entryOf(row: NewsRow, place: FeedLocation): AtomEntry {
 const titleOf = (locale: Locale, section: Section | null, topic: string | null): string =>
   [
     topic && getTopicName(topic, locale),
-    section && feedText(locale, `section.${section}`),
+    section && getPageText(locale, `section.${section}`),
     getPortalText(locale),
   ]
     .filter(Boolean)
@@ -124,7 +113,10 @@ export function createFeed(
     href: section ? page + query : page,
     locale,
     title: titleOf(locale, section, topic),
-    subtitle: fillTexts(feedText(locale, section ? `intro.${section}` : 'ui.description'), locale),
+    subtitle: fillTexts(
+      getPageText(locale, section ? `intro.${section}` : 'ui.description'),
+      locale,
+    ),
     entries: rows.map((row) => entryOf(row, place)),
   };
 }

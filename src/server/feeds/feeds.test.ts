@@ -164,6 +164,12 @@ test('addresses with scripts and pictures of others do not leave the host', asyn
   expect(text).not.toMatch(/javascript:|spy\.example|data:/);
 });
 
+test('an entry whose author has left says so in the words of the pages, not by the name of a message', async () => {
+  await change({ author_kind: 'person', author_content_id: null });
+  const found = await entry();
+  expect(one(one(found!, 'author'), 'name').text).toBe('Someone who has left');
+});
+
 test('pictures in a text have whole addresses, one size and their description; what is not ready is left out', async () => {
   const aFile = (state: 'ready' | 'checking', width: number | null) => ({
     name: 'kerb.webp',

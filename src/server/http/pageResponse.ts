@@ -1,19 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import ar from '../../../i18n/ar.json';
-import en from '../../../i18n/en.json';
-import tr from '../../../i18n/tr.json';
 import { html, type Html } from '../../shared/html';
 import { getLocaleInfo, type Locale } from '../../shared/locales';
 import { splitLocale } from '../../shared/routes';
 import { getPortalText, getFirstLocale, getReaderLocale } from '../city/currentSettings';
-
-type TextId = Extract<keyof typeof en, `host.${string}`>;
-type Texts = Partial<Readonly<Record<TextId, string>>>;
-
-const TEXTS: Readonly<Record<Locale, Texts>> = { en, ar, tr };
-
-/** Returns a text; a missing translation is said in English rather than not at all. */
-const say = (locale: Locale, id: TextId): string => TEXTS[locale][id] ?? en[id];
+import { getPageText } from '../city/texts';
 
 const WORDED = ['400', '404', '414', '429', '500', '503'] as const;
 
@@ -62,10 +52,12 @@ function afterFailure(locale: Locale, url: string, reference: string): Html {
   const page = url.split('?', 1)[0]!.slice(0, 200);
   const about = new URLSearchParams({ about: 'error', reference, page });
   return html`<p>
-      ${say(locale, 'host.reference')} <bdi dir="ltr"><code>${reference}</code></bdi>
+      ${getPageText(locale, 'host.reference')} <bdi dir="ltr"><code>${reference}</code></bdi>
     </p>
-    <p><a href="">${say(locale, 'host.retry')}</a></p>
-    <p><a href="/${locale}/feedback?${String(about)}">${say(locale, 'host.report')}</a></p>`;
+    <p><a href="">${getPageText(locale, 'host.retry')}</a></p>
+    <p>
+      <a href="/${locale}/feedback?${String(about)}">${getPageText(locale, 'host.report')}</a>
+    </p>`;
 }
 
 /**
@@ -79,7 +71,7 @@ export function renderPageResponse({ status, url, reference, retryAfterS = 0 }: 
   const locale = getReaderLocale(splitLocale(url.toLowerCase(), getFirstLocale()).locale);
   const { dir, align } = getLocaleInfo(locale);
   const worded = wordedAs(status);
-  const title = say(locale, `host.title.${worded}`);
+  const title = getPageText(locale, `host.title.${worded}`);
   const page = html`<!doctype html>
     <html lang="${locale}" dir="${dir}" data-align="${align}">
       <head>
@@ -95,10 +87,10 @@ export function renderPageResponse({ status, url, reference, retryAfterS = 0 }: 
         <main>
           <h1>${title}</h1>
           <p>
-            ${say(locale, `host.text.${worded}`).replace('{time}', timeIn(locale, retryAfterS))}
+            ${getPageText(locale, `host.text.${worded}`).replace('{time}', timeIn(locale, retryAfterS))}
           </p>
           ${reference !== undefined && afterFailure(locale, url, reference)}
-          <p><a href="/${locale}">${say(locale, 'host.home')}</a></p>
+          <p><a href="/${locale}">${getPageText(locale, 'host.home')}</a></p>
         </main>
       </body>
     </html> `.toString();

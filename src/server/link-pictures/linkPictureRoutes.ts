@@ -1,8 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
-import ar from '../../../i18n/ar.json';
-import en from '../../../i18n/en.json';
-import tr from '../../../i18n/tr.json';
 import { LocaleSchema } from '../../shared/contract/text';
 import type { Locale } from '../../shared/locales';
 import { CONTENT_SECTIONS, type ContentSection } from '../../shared/sections';
@@ -14,10 +11,10 @@ import { openDrawnLogo } from '../look/brandFiles';
 import { openPictureRenderer } from './pictureRenderer';
 import { getLook } from '../city/currentLook';
 import { fillTexts, getCityTexts, getPortalText, getSettings } from '../city/currentSettings';
+import { getPageText } from '../city/texts';
 
-const TEXTS = { en, ar, tr };
 const nameOf = (section: ContentSection, locale: Locale) =>
-  section === 'legal' ? getPortalText(locale) : TEXTS[locale][`section.${section}`];
+  section === 'legal' ? getPortalText(locale) : getPageText(locale, `section.${section}`);
 
 const PortalParams = Type.Object({ locale: LocaleSchema });
 const ContentParams = Type.Object({
@@ -57,7 +54,7 @@ export function linkPictureRoutes(app: FastifyInstance, { db, clock }: HostConte
     { schema: { hide: true, params: PortalParams } },
     async ({ params: { locale } }, reply) => {
       const kicker = getPortalText(locale);
-      const title = fillTexts(TEXTS[locale]['ui.description'], locale);
+      const title = fillTexts(getPageText(locale, 'ui.description'), locale);
       const picture = { title, kicker, locale, lang: locale, ...(await readCityPart(locale)) };
       const key = `${locale}/portal/${getSettings().number}`;
       return reply.headers(headers).send(await draw(key, picture));

@@ -7,7 +7,7 @@ import { createMailHtml } from './mailHtml';
 import type { MailOrder } from './mailer';
 import { isMailAddress, type MailAddress } from './mailSetting';
 import { createMailPlainText } from './mailPlainText';
-import { MAIL_TEXTS, type MailTemplate, type MailText, type MailTexts } from './texts';
+import { getMailTexts, type MailTemplate, type MailText, type MailTexts } from './texts';
 import { fillTexts, getPlaceNames, getPortalText, getReaderLocale } from '../city/currentSettings';
 
 /** A mail without its form: texts and links in reading order, shown as HTML and as plain text. */
@@ -133,7 +133,7 @@ function stopHeaders({ oneClickLink }: MailOrder['values']): Record<string, stri
 
 function contentOf({ locale: wanted, template, values, entries = [] }: MailOrder): MailContent {
   const locale = getReaderLocale(wanted);
-  const texts: MailTexts = fillTexts(MAIL_TEXTS[locale], locale);
+  const texts: MailTexts = fillTexts(getMailTexts(locale), locale);
   const [link, otherLink] = LINKS[template];
   return {
     ...texts.mails[template],

@@ -1,7 +1,5 @@
 import type { Locale } from '../../shared/locales';
-import { ar } from './texts/ar';
-import { en } from './texts/en';
-import { tr } from './texts/tr';
+import { getHostTexts } from '../city/texts';
 
 export const MAIL_TEMPLATES = [
   'confirmEmail',
@@ -46,6 +44,7 @@ export interface MailTexts {
 }
 
 /**
- * Every text of the mails. Where somebody may be a stranger, no line says that the reader did it.
+ * Returns every text of the mails in a language. Where somebody may be a stranger, no line says
+ * that the reader did it.
  */
-export const MAIL_TEXTS: Readonly<Record<Locale, MailTexts>> = { en, ar, tr };
+export const getMailTexts = (locale: Locale): MailTexts => getHostTexts(locale).mail;

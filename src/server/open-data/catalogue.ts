@@ -1,6 +1,3 @@
-import ar from '../../../i18n/ar.json';
-import en from '../../../i18n/en.json';
-import tr from '../../../i18n/tr.json';
 import {
   DATASETS,
   DATASET_NAMES,
@@ -12,28 +9,22 @@ import {
   type OpenData,
 } from '../../shared/contract/openData';
 import type { TSchema } from 'typebox';
-import { LOCALE_CODES, type Locale } from '../../shared/locales';
+import { LOCALE_CODES, SOURCE_LOCALE, getLocaleInfo, type Locale } from '../../shared/locales';
 import { getCityTexts, getFirstLocale, getOfferedLocales } from '../city/currentSettings';
-
-const TEXTS: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
-  en,
-  ar,
-  tr,
-};
+import { findPageText, getPageText, type PageTextId } from '../city/texts';
 
 /** Returns a text in every language that is offered, as JSON-LD has it. */
 const inLanguages = (id: string) =>
   getOfferedLocales().flatMap((code) => {
-    const value = TEXTS[code][id];
+    const value = findPageText(code, id);
     return value === undefined ? [] : [{ '@language': code, '@value': value }];
   });
 
 type WrittenData = Pick<OpenData, 'files' | 'writtenAt'>;
 
 const LANGUAGE = 'http://publications.europa.eu/resource/authority/language';
-const LANGUAGE_CODES: Readonly<Record<Locale, string>> = { en: 'ENG', ar: 'ARA', tr: 'TUR' };
 const listLanguages = () =>
-  getOfferedLocales().map((code) => ({ '@id': `${LANGUAGE}/${LANGUAGE_CODES[code]}` }));
+  getOfferedLocales().map((code) => ({ '@id': `${LANGUAGE}/${getLocaleInfo(code).authority}` }));
 
 const CONTEXT = {
   dcat: 'http://www.w3.org/ns/dcat#',
@@ -123,7 +114,7 @@ function typeOf(schema: TSchema): FieldType {
 
 /** Describes what each dataset holds, in the words of a language. */
 export function describeDatasets(locale: Locale): DatasetText[] {
-  const say = (id: string) => TEXTS[locale][id] ?? TEXTS.en[id] ?? id;
+  const say = (id: string) => getPageText(locale, id as PageTextId);
   return DATASET_NAMES.map((name) => ({
     name,
     title: say(`host.data.name.${name}`),
@@ -138,7 +129,7 @@ export function describeDatasets(locale: Locale): DatasetText[] {
 
 /**
  * Describes each field of each dataset: JSON Schemas (2020-12), with the meaning of a field in
- * three languages.
+ * each language that is offered.
  */
 export const createDictionary = (): object =>
   Object.fromEntries(
@@ -156,7 +147,7 @@ export const createDictionary = (): object =>
         name,
         {
           $schema: 'https://json-schema.org/draft/2020-12/schema',
-          title: en[`host.data.name.${name}` as keyof typeof en],
+          title: getPageText(SOURCE_LOCALE, `host.data.name.${name}`),
           type: 'object',
           properties: Object.fromEntries(fields),
           required: Object.keys(properties),

@@ -1,3 +1,4 @@
+import words from '../../../i18n/content/words.json';
 import type { PollRules } from '../contract/papers';
 import type { Localized } from '../contract/text';
 import type { Method, QuestionType } from './methods';
@@ -52,48 +53,9 @@ const ask = <T extends QuestionType>(
   { prompt = EMPTY, required = true, options = [] }: Rest = {},
 ): TemplateQuestion<T> => ({ type, method, prompt, required, settings, options });
 
-const YES_NO: readonly Localized[] = [
-  { en: 'Yes', ar: 'نعم', tr: 'Evet' },
-  { en: 'No', ar: 'لا', tr: 'Hayır' },
-  { en: 'Abstain', ar: 'امتناع', tr: 'Çekimser' },
-];
-const CONSENT: readonly Localized[] = [
-  { en: 'I agree', ar: 'أوافق', tr: 'Onaylıyorum' },
-  { en: 'I abstain', ar: 'أمتنع', tr: 'Çekimserim' },
-  { en: 'I disagree', ar: 'لا أوافق', tr: 'Karşıyım' },
-  { en: 'I block it', ar: 'أمنعه', tr: 'Engelliyorum' },
-];
-const SENSE: readonly Localized[] = [
-  { en: 'Looks good', ar: 'يبدو جيدًا', tr: 'İyi görünüyor' },
-  { en: 'I am not sure', ar: 'لست متأكدًا', tr: 'Emin değilim' },
-  { en: 'I have concerns', ar: 'لديّ تحفظات', tr: 'Kaygılarım var' },
-];
-const CONTENT: Localized = {
-  en: 'How content are you, from 1 (not at all) to 5 (very)?',
-  ar: 'ما مدى رضاك، من 1 (غير راضٍ إطلاقًا) إلى 5 (راضٍ جدًا)؟',
-  tr: 'Ne kadar memnunsunuz; 1 (hiç) ile 5 (çok) arasında?',
-};
-const BETTER: Localized = {
-  en: 'What should be better?',
-  ar: 'ما الذي ينبغي أن يتحسن؟',
-  tr: 'Neyin daha iyi olmasını istersiniz?',
-};
-const WHY: Localized = { en: 'Why?', ar: 'لماذا؟', tr: 'Neden?' };
-const WHEN: Localized = {
-  en: 'When can you come?',
-  ar: 'متى يمكنك الحضور؟',
-  tr: 'Ne zaman gelebilirsiniz?',
-};
-const WHICH_PROJECTS: Localized = {
-  en: 'Which projects should the money go to?',
-  ar: 'على أي مشاريع ينبغي أن يُنفق المال؟',
-  tr: 'Para hangi projelere harcanmalı?',
-};
-const WHO: Localized = {
-  en: 'Put the candidates in your order.',
-  ar: 'رتّب المرشحين حسب تفضيلك.',
-  tr: 'Adayları tercih sıranıza koyun.',
-};
+const YES_NO: readonly Localized[] = [words.yes, words.no, words.abstain];
+const CONSENT: readonly Localized[] = [words.agree, words.standAside, words.disagree, words.block];
+const SENSE: readonly Localized[] = [words.looksGood, words.notSure, words.concerns];
 
 const LETTERS = 1_000;
 const openText = (prompt: Localized) =>
@@ -115,12 +77,12 @@ export const TEMPLATES = [
   {
     id: 'consent',
     rules: { ...RELAXED, eligibility: 'members' },
-    questions: [ask('choice', 'consent', choice(), { options: CONSENT }), openText(WHY)],
+    questions: [ask('choice', 'consent', choice(), { options: CONSENT }), openText(words.why)],
   },
   {
     id: 'senseCheck',
     rules: { ...RELAXED, eligibility: 'signed_in' },
-    questions: [ask('choice', 'plurality', choice(), { options: SENSE }), openText(WHY)],
+    questions: [ask('choice', 'plurality', choice(), { options: SENSE }), openText(words.why)],
   },
   {
     id: 'chooseOne',
@@ -154,7 +116,7 @@ export const TEMPLATES = [
   {
     id: 'meetingTime',
     rules: { ...RELAXED, eligibility: 'signed_in', resultsVisibility: 'always' },
-    questions: [ask('date', 'timePoll', { seats: 1 }, { prompt: WHEN, options: blanks(3) })],
+    questions: [ask('date', 'timePoll', { seats: 1 }, { prompt: words.when, options: blanks(3) })],
   },
   {
     id: 'neighbourhoodBudget',
@@ -164,7 +126,7 @@ export const TEMPLATES = [
         'budget',
         'equalShares',
         { budget: 100_000, currency: 'EUR', most: null, utility: 'cost' },
-        { prompt: WHICH_PROJECTS, options: blanks(3) },
+        { prompt: words.whichProjects, options: blanks(3) },
       ),
     ],
   },
@@ -176,7 +138,7 @@ export const TEMPLATES = [
         'ranking',
         'scottishStv',
         { seats: 3, most: null, equal: false },
-        { prompt: WHO, options: blanks(5) },
+        { prompt: words.candidates, options: blanks(5) },
       ),
     ],
   },
@@ -184,9 +146,9 @@ export const TEMPLATES = [
     id: 'survey',
     rules: { eligibility: 'everyone', secrecy: 'open', resultsVisibility: 'after_close' },
     questions: [
-      ask('scale', 'scale', { lowest: 1, highest: 5 }, { prompt: CONTENT }),
+      ask('scale', 'scale', { lowest: 1, highest: 5 }, { prompt: words.howContent }),
       ask('choice', 'limited', choice({ least: 0, most: 3, own: true }), { options: blanks(4) }),
-      openText(BETTER),
+      openText(words.whatBetter),
     ],
   },
 ] as const satisfies readonly Template[];

@@ -25,12 +25,9 @@ export const CITATION_FORMATS = {
 } as const;
 export type CitationFormat = keyof typeof CITATION_FORMATS;
 
-/** Language names of `biblatex`, which knows what BibTeX calls `misc`. */
-const BIB_LANGUAGES: Readonly<Record<Locale, string>> = {
-  en: 'english',
-  ar: 'arabic',
-  tr: 'turkish',
-};
+/** Names a language as `biblatex` does: in English, in small letters. */
+const toBibLanguage = (code: Locale): string =>
+  new Intl.DisplayNames(['en'], { type: 'language' }).of(code)!.toLowerCase();
 
 /** The kinds that have a type of their own; the others are reports. */
 const BIB_TYPES: Partial<Record<PublicationKind, string>> = { dataset: 'misc', press: 'misc' };
@@ -64,7 +61,7 @@ function bibTexOf(cited: CitedPublication): string {
     number: texOf(cited.identifier),
     version: String(cited.revision),
     url: cited.address,
-    langid: BIB_LANGUAGES[cited.lang],
+    langid: toBibLanguage(cited.lang),
   };
   const lines = Object.entries(fields)
     .filter(([, value]) => value !== '')

@@ -1,6 +1,5 @@
-import { LOCALE_CODES } from '../../shared/locales';
 import { takeTurn } from '../../shared/testing/takeTurn';
-import { listTestLocales } from '../../shared/testing/testLocales';
+import { TEST_LOCALES, listTestLocales } from '../../shared/testing/testLocales';
 import type { Durations } from './durations';
 import {
   CHECKS,
@@ -172,7 +171,7 @@ function listLeftOut(lanes: readonly Lane[], { files, turn }: Choice): readonly 
   const laneOf = (name: PartName) => lanes.find(({ part }) => part === name);
   const embedded = laneOf('embedded')?.files.length;
   const left = files.filter((file) => getPart(file) === 'host').length - (embedded ?? 0);
-  const languages = LOCALE_CODES.filter((code) => !listTestLocales().includes(code)).join(', ');
+  const languages = TEST_LOCALES.filter((code) => !listTestLocales().includes(code)).join(', ');
   const sentences = [
     [
       embedded && left > 0,

@@ -4,7 +4,10 @@ const path = require('node:path');
 const CLIENT = path.join(__dirname, '..', '..', 'client');
 const LANGUAGES = path.join(CLIENT, '..', '..', 'i18n');
 const PARTS = path.join(CLIENT, 'intl', 'messageParts.json');
-const LOCALES = ['en', 'ar', 'tr'];
+/** Languages that have a file: `en.json`. */
+const LOCALES = readdirSync(LANGUAGES).flatMap(
+  (file) => /^([a-z]{2,3})\.json$/.exec(file)?.[1] ?? [],
+);
 // Texts that are in no part of the table.
 const SHELL = 'shell';
 // Their texts belong to the first view, or can be needed at any time.
@@ -67,3 +70,4 @@ export const loadLaterFile = async (part, locale) => (await FILES[part][locale](
 module.exports.readParts = readParts;
 module.exports.partsOfIds = partsOfIds;
 module.exports.PARTS = PARTS;
+module.exports.LOCALES = LOCALES;

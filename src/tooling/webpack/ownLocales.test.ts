@@ -20,7 +20,7 @@ const imports = (names: readonly string[], from: string) =>
   names.map((name, at) => `import text${at} from '${from}/${name}.mjs'; console.log(text${at});`);
 
 test('of react-aria’s languages the portal’s own are built in, wherever the portal lies; other modules keep all of theirs', async () => {
-  const names = ['en-US', 'ar-AE', 'tr-TR', 'de-DE', 'ar-EG'];
+  const names = ['en-US', 'ar-AE', 'tr-TR', 'de-DE', 'fi-FI'];
   const packages = ['react-aria', 'react-aria-components', 'react-stately', 'other'];
   for (const name of packages) {
     for (const locale of names)

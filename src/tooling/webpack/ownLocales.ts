@@ -1,8 +1,8 @@
 import path from 'node:path';
 import webpack from 'webpack';
+import { isLocale } from '../../shared/locales';
 
-const KEPT = ['en-US', 'ar-AE', 'tr-TR'];
-const LOCALE_FILE = /^\.\.?[\\/].*\b([a-z]{2}-[A-Z]{2})\.m?js$/;
+const LOCALE_FILE = /^\.\.?[\\/].*\b([a-z]{2})-[A-Z]{2}\.m?js$/;
 const OF_ARIA = /[\\/]node_modules[\\/](?:react-aria|react-aria-components|react-stately)[\\/]/;
 const NO_TEXTS = path.resolve('src/tooling/webpack/noTexts.ts');
 
@@ -12,6 +12,6 @@ const NO_TEXTS = path.resolve('src/tooling/webpack/noTexts.ts');
  * behind a dash as well.
  */
 export const ownLocales = new webpack.NormalModuleReplacementPlugin(LOCALE_FILE, (asked) => {
-  const [, locale = ''] = LOCALE_FILE.exec(asked.request)!;
-  if (OF_ARIA.test(asked.context) && !KEPT.includes(locale)) asked.request = NO_TEXTS;
+  const [, language] = LOCALE_FILE.exec(asked.request)!;
+  if (OF_ARIA.test(asked.context) && !isLocale(language)) asked.request = NO_TEXTS;
 });

@@ -1,6 +1,9 @@
 const { transformSync } = require('esbuild');
+const { LOCALES } = require('./messageFiles.cjs');
 
 const keepId = ({ id }) => ({ id });
+const inLanguages = (message) =>
+  Object.fromEntries(LOCALES.map((language) => [language, { ...message, values: { language } }]));
 const STUBS = {
   'react-intl': {
     defineMessage: keepId,
@@ -11,12 +14,14 @@ const STUBS = {
 
 /**
  * webpack loader for `messages.ts`: keeps the ids and drops the English text and the descriptions,
- * which the language files carry. Such a file may import nothing but react-intl and types.
+ * which the language files carry. Such a file may import nothing but react-intl, types and
+ * `inLanguages`.
  */
 module.exports = function stripMessages(source) {
   const { code } = transformSync(source, { loader: 'ts', format: 'cjs' });
   const compiled = { exports: {} };
   new Function('module', 'exports', 'require', code)(compiled, compiled.exports, (name) => {
+    if (name.endsWith('/inLanguages')) return { inLanguages };
     if (!STUBS[name]) throw new Error(`messages may not import ${name}`);
     return STUBS[name];
   });

@@ -6,6 +6,7 @@ import {
 } from 'react-intl';
 import type { MissingPart, TextField } from '../../../shared/contract/editing';
 import type { Locale } from '../../../shared/locales';
+import { inLanguages } from '../../intl/inLanguages';
 
 /** Name of a person or body that can be the author, in a choice. */
 export const authorNamed = defineMessage<{ name: string; kind: string }>({
@@ -240,21 +241,27 @@ export const textStateMessages = {
 export const textMessages: Readonly<
   Record<TextField, Readonly<Record<Locale, MessageDescriptor>>>
 > = {
-  title: defineMessages({
-    en: { id: 'edit.title.en', defaultMessage: 'Title in English', description: 'Field' },
-    ar: { id: 'edit.title.ar', defaultMessage: 'Title in Arabic', description: 'Field' },
-    tr: { id: 'edit.title.tr', defaultMessage: 'Title in Turkish', description: 'Field' },
-  }),
-  summary: defineMessages({
-    en: { id: 'edit.summary.en', defaultMessage: 'Summary in English', description: 'Field' },
-    ar: { id: 'edit.summary.ar', defaultMessage: 'Summary in Arabic', description: 'Field' },
-    tr: { id: 'edit.summary.tr', defaultMessage: 'Summary in Turkish', description: 'Field' },
-  }),
-  body: defineMessages({
-    en: { id: 'edit.body.en', defaultMessage: 'Text in English', description: 'Field' },
-    ar: { id: 'edit.body.ar', defaultMessage: 'Text in Arabic', description: 'Field' },
-    tr: { id: 'edit.body.tr', defaultMessage: 'Text in Turkish', description: 'Field' },
-  }),
+  title: inLanguages(
+    defineMessage<{ language: string }>({
+      id: 'edit.title.in',
+      defaultMessage: 'Title in {language}',
+      description: 'Field; {language} is the name of a language',
+    }),
+  ),
+  summary: inLanguages(
+    defineMessage<{ language: string }>({
+      id: 'edit.summary.in',
+      defaultMessage: 'Summary in {language}',
+      description: 'Field; {language} is the name of a language',
+    }),
+  ),
+  body: inLanguages(
+    defineMessage<{ language: string }>({
+      id: 'edit.body.in',
+      defaultMessage: 'Text in {language}',
+      description: 'Field; {language} is the name of a language',
+    }),
+  ),
 };
 
 export const visibilityMessages = defineMessages({

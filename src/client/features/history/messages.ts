@@ -7,6 +7,7 @@ import {
 import type { TextField } from '../../../shared/contract/editing';
 import type { VersionAct } from '../../../shared/contract/lifecycle';
 import type { Locale } from '../../../shared/locales';
+import { inLanguages } from '../../intl/inLanguages';
 
 export const historyMessages = defineMessages({
   intro: {
@@ -148,19 +149,25 @@ export const actMessages: Readonly<Record<VersionAct, MessageDescriptor>> = defi
 export const fieldMessages: Readonly<
   Record<TextField, Readonly<Record<Locale, MessageDescriptor>>>
 > = {
-  title: defineMessages({
-    en: { id: 'history.title.en', defaultMessage: 'Title in English', description: 'Heading' },
-    ar: { id: 'history.title.ar', defaultMessage: 'Title in Arabic', description: 'Heading' },
-    tr: { id: 'history.title.tr', defaultMessage: 'Title in Turkish', description: 'Heading' },
-  }),
-  summary: defineMessages({
-    en: { id: 'history.summary.en', defaultMessage: 'Summary in English', description: 'Heading' },
-    ar: { id: 'history.summary.ar', defaultMessage: 'Summary in Arabic', description: 'Heading' },
-    tr: { id: 'history.summary.tr', defaultMessage: 'Summary in Turkish', description: 'Heading' },
-  }),
-  body: defineMessages({
-    en: { id: 'history.body.en', defaultMessage: 'Text in English', description: 'Heading' },
-    ar: { id: 'history.body.ar', defaultMessage: 'Text in Arabic', description: 'Heading' },
-    tr: { id: 'history.body.tr', defaultMessage: 'Text in Turkish', description: 'Heading' },
-  }),
+  title: inLanguages(
+    defineMessage<{ language: string }>({
+      id: 'history.title.in',
+      defaultMessage: 'Title in {language}',
+      description: 'Heading; {language} is the name of a language',
+    }),
+  ),
+  summary: inLanguages(
+    defineMessage<{ language: string }>({
+      id: 'history.summary.in',
+      defaultMessage: 'Summary in {language}',
+      description: 'Heading; {language} is the name of a language',
+    }),
+  ),
+  body: inLanguages(
+    defineMessage<{ language: string }>({
+      id: 'history.body.in',
+      defaultMessage: 'Text in {language}',
+      description: 'Heading; {language} is the name of a language',
+    }),
+  ),
 };

@@ -1,4 +1,5 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
+import { inLanguages } from '../inLanguages';
 
 // Lists and pages of contents use these texts; the home page needs none of them.
 
@@ -145,8 +146,10 @@ export const kindMessages = defineMessages({
   },
 });
 
-export const languageMessages = defineMessages({
-  en: { id: 'language.en', defaultMessage: 'English', description: 'Name of a language' },
-  ar: { id: 'language.ar', defaultMessage: 'Arabic', description: 'Name of a language' },
-  tr: { id: 'language.tr', defaultMessage: 'Turkish', description: 'Name of a language' },
-});
+export const languageMessages = inLanguages(
+  defineMessage<{ language: string }>({
+    id: 'language.name',
+    defaultMessage: '{language}',
+    description: 'Name of a language; {language} is the name of a language',
+  }),
+);

@@ -1,11 +1,9 @@
-import type { Locale } from '../../../shared/locales';
+import { getLocaleInfo, type Locale } from '../../../shared/locales';
 
 /** Letters with their marks, and digits; words may hold an apostrophe or a hyphen. */
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[’'-][\p{L}\p{N}\p{M}]+)*/gu;
 /** Address of a link, which is not read. */
 const ADDRESS = /\]\([^()\s]*\)/g;
-/** Reading speeds, the same as the host assumes for posts. */
-const WORDS_PER_MINUTE: Readonly<Record<Locale, number>> = { en: 230, ar: 180, tr: 180 };
 
 /** Measures a text: its words, and the minutes that reading it takes, at least one. */
 export function measureText(
@@ -13,5 +11,5 @@ export function measureText(
   lang: Locale,
 ): { readonly words: number; readonly minutes: number } {
   const words = text.replace(ADDRESS, ']').match(WORD)?.length ?? 0;
-  return { words, minutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE[lang])) };
+  return { words, minutes: Math.max(1, Math.round(words / getLocaleInfo(lang).wordsPerMinute)) };
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import words from '../../../../i18n/content/words.json';
 import { EDIT_LIMITS } from '../../../shared/contract/editing';
 import type { Localized } from '../../../shared/contract/text';
 import { LOCALE_CODES, type Locale } from '../../../shared/locales';
@@ -19,10 +20,10 @@ import { mayEnterAt } from './presentMeetings';
 import { toCityDay } from '../../city/currentSettings';
 
 const METHODS: Readonly<Record<DecisionMethod, Localized>> = {
-  showOfHands: { en: 'Show of hands', ar: 'تصويت برفع الأيدي', tr: 'El kaldırarak oylama' },
-  rollCall: { en: 'Roll-call vote', ar: 'تصويت بالمناداة بالأسماء', tr: 'Ad okunarak oylama' },
-  consensus: { en: 'Consensus', ar: 'بالتوافق', tr: 'Uzlaşma' },
-  secretBallot: { en: 'Secret ballot', ar: 'اقتراع سري', tr: 'Gizli oylama' },
+  showOfHands: words.showOfHands,
+  rollCall: words.rollCall,
+  consensus: words.consensus,
+  secretBallot: words.secretBallot,
 };
 
 /** States of decisions by result; what is put off is still a proposal. */
@@ -33,11 +34,13 @@ const STATES: Readonly<Record<DecisionResult, 'adopted' | 'rejected' | 'proposed
 };
 
 type Votes = NonNullable<ReturnType<typeof votesOf>>;
-const tallyOf = ({ for: inFavour, against, abstained }: Votes): Localized => ({
-  en: `${inFavour} for, ${against} against, ${abstained} abstained`,
-  ar: `مع: ${inFavour}، ضد: ${against}، امتناع: ${abstained}`,
-  tr: `${inFavour} kabul, ${against} ret, ${abstained} çekimser`,
-});
+const tallyOf = (votes: Votes): Localized =>
+  Object.fromEntries(
+    Object.entries(words.tally).map(([code, text]) => [
+      code,
+      text.replace(/\{(\w+)\}/g, (_all, name) => String(votes[name as keyof Votes])),
+    ]),
+  );
 
 /** Not longer than so many letters, cut between words. */
 function shortened(text: string, most: number): string {

@@ -1,8 +1,6 @@
 import type { NotificationKind, NotificationReason } from '../../../shared/contract/notifications';
 import { getLocaleInfo, type Locale } from '../../../shared/locales';
-import { ar } from './texts/ar';
-import { en } from './texts/en';
-import { tr } from './texts/tr';
+import { getHostTexts } from '../../city/texts';
 
 /** One text for each plural form that the language has; `{n}` is where the number goes. */
 export type PluralTexts = Readonly<
@@ -20,7 +18,8 @@ export interface DigestTexts {
   readonly more: PluralTexts;
 }
 
-export const DIGEST_TEXTS: Readonly<Record<Locale, DigestTexts>> = { en, ar, tr };
+/** Returns what mails and pushes say of what happened, in a language. */
+export const getDigestTexts = (locale: Locale): DigestTexts => getHostTexts(locale).news;
 
 /** Returns the text for so many, in the language's own plural form. */
 export function toCountedText(locale: Locale, texts: PluralTexts, n: number): string {
@@ -30,6 +29,6 @@ export function toCountedText(locale: Locale, texts: PluralTexts, n: number): st
 
 /** Returns the text on what happened, so many times. */
 export function toKindText(locale: Locale, kind: NotificationKind, times: number): string {
-  const text = DIGEST_TEXTS[locale].kinds[kind];
+  const text = getDigestTexts(locale).kinds[kind];
   return typeof text === 'string' ? text : toCountedText(locale, text, times);
 }

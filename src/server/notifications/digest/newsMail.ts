@@ -5,7 +5,7 @@ import { toCommentPath } from '../../../shared/commentPath';
 import { toText } from '../../content/localize';
 import type { HostContext } from '../../hostContext';
 import type { ClaimedPerson } from './claims';
-import { toCountedText, DIGEST_TEXTS, toKindText } from './digestTexts';
+import { toCountedText, getDigestTexts, toKindText } from './digestTexts';
 import type { EntryRow } from './entries';
 import { createStopToken } from './stopToken';
 import { fillTexts, getReaderLocale } from '../../city/currentSettings';
@@ -32,7 +32,7 @@ export type DigestReceiver = Pick<ClaimedPerson, 'personId' | 'name' | 'email' |
 /** Returns what happened and why the reader is told, in their language. */
 export const toEntryTexts = (row: EntryRow, locale: Locale) => ({
   what: toKindText(locale, row.kind, row.times),
-  why: DIGEST_TEXTS[locale].reasons[row.because],
+  why: getDigestTexts(locale).reasons[row.because],
 });
 
 /** Returns the content of an entry as the reader sees it; null where it has none. */
@@ -89,7 +89,7 @@ export function createNewsMail(
       stopLink: `${pages}/unsubscribe#token=${token}`,
       oneClickLink: `${portalOrigin}/v1/unsubscribe/${token}`,
       ...(left > 0 && {
-        more: toCountedText(locale, fillTexts(DIGEST_TEXTS[locale].more, locale), left),
+        more: toCountedText(locale, fillTexts(getDigestTexts(locale).more, locale), left),
       }),
       ...(isLast && { isLast: 'yes' }),
     },

@@ -1,16 +1,12 @@
 import { getLocaleInfo, type Locale } from '../../../shared/locales';
 import type { PushMessage } from '../../../shared/pushMessage';
 import { toEntryContent, toEntryPath } from '../digest/newsMail';
-import { toCountedText, DIGEST_TEXTS, toKindText } from '../digest/digestTexts';
+import { toCountedText, getDigestTexts, toKindText } from '../digest/digestTexts';
+import { fillTexts, getPortalText } from '../../city/currentSettings';
+import { getHostTexts } from '../../city/texts';
 import type { WaitingPush } from './waitingPushes';
 
-const PORTAL: Readonly<Record<Locale, string>> = { en: 'Meydan', ar: 'ميدان', tr: 'Meydan' };
 const LONGEST_TITLE = 160;
-const ON_TRIAL: Readonly<Record<Locale, string>> = {
-  en: 'This device gets your notifications.',
-  ar: 'تصل إشعاراتك إلى هذا الجهاز.',
-  tr: 'Bildirimleriniz bu cihaza geliyor.',
-};
 
 const shorten = (text: string) => {
   const letters = [...text];
@@ -38,11 +34,14 @@ export function createNewsMessage(waiting: readonly WaitingPush[], locale: Local
   const times = waiting.filter(isAlike(newest)).length;
   const left = countKinds(waiting) - 1;
   const what = toKindText(locale, newest.kind, times);
-  const more = left > 0 ? ` ${toCountedText(locale, DIGEST_TEXTS[locale].more, left)}` : '';
+  const more =
+    left > 0
+      ? ` ${toCountedText(locale, fillTexts(getDigestTexts(locale).more, locale), left)}`
+      : '';
   const isOne = content && left === 0;
   return {
     ...inLanguage(locale),
-    title: content ? shorten(content.title.text) : PORTAL[locale],
+    title: content ? shorten(content.title.text) : getPortalText(locale),
     body: what + more,
     url: `/${locale}${isOne ? toEntryPath(newest, content) : '/me/notifications'}`,
     tag: waiting[0]!.notification_id.replaceAll('-', ''),
@@ -52,8 +51,8 @@ export function createNewsMessage(waiting: readonly WaitingPush[], locale: Local
 /** Writes the message that a person sends to themselves to see whether it comes. */
 export const createTrialMessage = (locale: Locale): PushMessage => ({
   ...inLanguage(locale),
-  title: PORTAL[locale],
-  body: ON_TRIAL[locale],
+  title: getPortalText(locale),
+  body: getHostTexts(locale).push.trial,
   url: `/${locale}/me/settings`,
   tag: 'trial',
 });

@@ -1,20 +1,9 @@
-import ar from '../../../../i18n/ar.json';
-import en from '../../../../i18n/en.json';
-import tr from '../../../../i18n/tr.json';
 import type { Text } from '../../../shared/contract/text';
 import { html, toTrustedHtml, type Html } from '../../../shared/html';
 import { getLocaleInfo, type Locale } from '../../../shared/locales';
+import { getPageText, type PageTextId } from '../../city/texts';
 import { renderMarkdown } from '../../content/markdownHtml';
 import type { ArchivedPublication } from './archivedPublication';
-
-type TextId = Extract<
-  keyof typeof en,
-  `publications.${string}` | `kind.${string}` | `history.retracted${string}` | 'ui.kind'
->;
-const TEXTS: Readonly<Record<Locale, Partial<Readonly<Record<TextId, string>>>>> = { en, ar, tr };
-
-/** Returns a text; a missing translation is said in English rather than not at all. */
-const say = (locale: Locale, id: TextId): string => TEXTS[locale][id] ?? en[id];
 
 // No file besides this one is needed, and none is asked for.
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
@@ -39,8 +28,8 @@ const written = (tag: 'h1' | 'p' | 'div' | 'bdi', { lang }: Text, content: strin
 function factsOf(locale: Locale, { item, address }: ArchivedPublication): Html {
   const { kind, details } = item(locale);
   const page = address(locale);
-  const rows: readonly (readonly [TextId, string | Html])[] = [
-    ['ui.kind', say(locale, `kind.${kind}` as TextId)],
+  const rows: readonly (readonly [PageTextId, string | Html])[] = [
+    ['ui.kind', getPageText(locale, `kind.${kind}` as PageTextId)],
     ['publications.issuingBody', written('bdi', details.issuingBody, details.issuingBody.text)],
     ['publications.issuedOn', dayIn(locale, details.issuedOn)],
     ['publications.identifier', details.identifier],
@@ -51,7 +40,7 @@ function factsOf(locale: Locale, { item, address }: ArchivedPublication): Html {
   return html`<dl>
     ${filled.map(
       ([label, value]) =>
-        html`<dt>${say(locale, label)}</dt>
+        html`<dt>${getPageText(locale, label)}</dt>
           <dd>${value}</dd>`,
     )}
   </dl>`;
@@ -59,14 +48,16 @@ function factsOf(locale: Locale, { item, address }: ArchivedPublication): Html {
 
 function noticesOf(locale: Locale, { item, portal }: ArchivedPublication): readonly Html[] {
   const { retraction, details } = item(locale);
-  const title = (id: TextId) => html`<p><strong>${say(locale, id)}</strong></p>`;
+  const title = (id: PageTextId) => html`<p><strong>${getPageText(locale, id)}</strong></p>`;
   const notices: Html[] = [];
   if (retraction)
     notices.push(
       html`<aside>
         ${title('history.retractedTitle')}
         ${written('p', retraction.reason, retraction.reason.text)}
-        <p>${say(locale, 'history.retractedOn').replace('{day}', dayIn(locale, retraction.on))}</p>
+        <p>
+          ${getPageText(locale, 'history.retractedOn').replace('{day}', dayIn(locale, retraction.on))}
+        </p>
       </aside>`,
     );
   if (details.supersededBy !== null) {
@@ -74,7 +65,7 @@ function noticesOf(locale: Locale, { item, portal }: ArchivedPublication): reado
     notices.push(
       html`<aside>
         ${title('publications.replacedTitle')}
-        <p><a href="${newer}">${say(locale, 'publications.readNewer')}</a></p>
+        <p><a href="${newer}">${getPageText(locale, 'publications.readNewer')}</a></p>
       </aside>`,
     );
   }

@@ -8,6 +8,11 @@ export const opinionMessages = {
       defaultMessage: 'Where people stand',
       description: 'Heading of the part of a dialogue with the map of opinions',
     },
+    letters: {
+      id: 'dialogs.opinions.letters',
+      defaultMessage: 'A B C D E',
+      description: 'The first five letters of the alphabet, which name groups; a blank between two',
+    },
     final: {
       id: 'dialogs.opinions.final',
       defaultMessage: 'The dialogue has closed: this is how it ended.',

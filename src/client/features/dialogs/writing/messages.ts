@@ -1,4 +1,5 @@
 import { defineMessage, defineMessages } from 'react-intl';
+import { inLanguages } from '../../../intl/inLanguages';
 
 /** Texts of the page on which a dialogue is changed. */
 export const writingMessages = defineMessages({
@@ -226,68 +227,40 @@ export const dialogFaultMessages = defineMessages({
 });
 
 /** Labels of the instructions, by language. */
-export const instructionMessages = defineMessages({
-  en: {
-    id: 'dialog-edit.instructions.en',
-    defaultMessage: 'Instructions in English',
-    description: 'Field',
-  },
-  ar: {
-    id: 'dialog-edit.instructions.ar',
-    defaultMessage: 'Instructions in Arabic',
-    description: 'Field',
-  },
-  tr: {
-    id: 'dialog-edit.instructions.tr',
-    defaultMessage: 'Instructions in Turkish',
-    description: 'Field',
-  },
-});
+export const instructionMessages = inLanguages(
+  defineMessage<{ language: string }>({
+    id: 'dialog-edit.instructions.in',
+    defaultMessage: 'Instructions in {language}',
+    description: 'Field; {language} is the name of a language',
+  }),
+);
 
 /** Labels of the news, by language. */
-export const updateLabels = defineMessages({
-  en: { id: 'dialog-edit.update.en', defaultMessage: 'News in English', description: 'Field' },
-  ar: { id: 'dialog-edit.update.ar', defaultMessage: 'News in Arabic', description: 'Field' },
-  tr: { id: 'dialog-edit.update.tr', defaultMessage: 'News in Turkish', description: 'Field' },
-});
+export const updateLabels = inLanguages(
+  defineMessage<{ language: string }>({
+    id: 'dialog-edit.update.in',
+    defaultMessage: 'News in {language}',
+    description: 'Field; {language} is the name of a language',
+  }),
+);
 
 /** Labels of the conclusions, by language. */
-export const conclusionLabels = defineMessages({
-  en: {
-    id: 'dialog-edit.conclusions.en',
-    defaultMessage: 'Conclusions in English',
-    description: 'Field',
-  },
-  ar: {
-    id: 'dialog-edit.conclusions.ar',
-    defaultMessage: 'Conclusions in Arabic',
-    description: 'Field',
-  },
-  tr: {
-    id: 'dialog-edit.conclusions.tr',
-    defaultMessage: 'Conclusions in Turkish',
-    description: 'Field',
-  },
-});
+export const conclusionLabels = inLanguages(
+  defineMessage<{ language: string }>({
+    id: 'dialog-edit.conclusions.in',
+    defaultMessage: 'Conclusions in {language}',
+    description: 'Field; {language} is the name of a language',
+  }),
+);
 
 /** A statement, by language. */
-export const seedLabels = defineMessages({
-  en: {
-    id: 'dialog-edit.seed.en',
-    defaultMessage: 'The statement in English',
-    description: 'Field',
-  },
-  ar: {
-    id: 'dialog-edit.seed.ar',
-    defaultMessage: 'The statement in Arabic',
-    description: 'Field',
-  },
-  tr: {
-    id: 'dialog-edit.seed.tr',
-    defaultMessage: 'The statement in Turkish',
-    description: 'Field',
-  },
-});
+export const seedLabels = inLanguages(
+  defineMessage<{ language: string }>({
+    id: 'dialog-edit.seed.in',
+    defaultMessage: 'The statement in {language}',
+    description: 'Field; {language} is the name of a language',
+  }),
+);
 
 /** Texts for the news of a dialogue. */
 export const updateMessages = defineMessages({

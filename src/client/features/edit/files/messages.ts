@@ -5,6 +5,7 @@ import {
   type MessageValue,
 } from 'react-intl';
 import type { Locale } from '../../../../shared/locales';
+import { inLanguages } from '../../../intl/inLanguages';
 
 /** The page as a whole. */
 export const filesMessages = defineMessages({
@@ -150,23 +151,13 @@ export const coverMessages = defineMessages({
 });
 
 /** The alternative text in each language. */
-export const altMessages: Readonly<Record<Locale, MessageDescriptor>> = defineMessages({
-  en: {
-    id: 'edit.files.alt.en',
-    defaultMessage: 'Alternative text in English',
-    description: 'Label of a field',
-  },
-  ar: {
-    id: 'edit.files.alt.ar',
-    defaultMessage: 'Alternative text in Arabic',
-    description: 'Label of a field',
-  },
-  tr: {
-    id: 'edit.files.alt.tr',
-    defaultMessage: 'Alternative text in Turkish',
-    description: 'Label of a field',
-  },
-});
+export const altMessages: Readonly<Record<Locale, MessageDescriptor>> = inLanguages(
+  defineMessage<{ language: string }>({
+    id: 'edit.files.alt.in',
+    defaultMessage: 'Alternative text in {language}',
+    description: 'Label of a field; {language} is the name of a language',
+  }),
+);
 
 /** The documents of a content. */
 export const documentsMessages = {
@@ -260,38 +251,19 @@ export const documentsMessages = {
 export const documentTextMessages: Readonly<
   Record<'title' | 'description', Readonly<Record<Locale, MessageDescriptor>>>
 > = {
-  title: defineMessages({
-    en: {
-      id: 'edit.files.title.en',
-      defaultMessage: 'Title of the document in English',
-      description: 'Label of a field',
-    },
-    ar: {
-      id: 'edit.files.title.ar',
-      defaultMessage: 'Title of the document in Arabic',
-      description: 'Label of a field',
-    },
-    tr: {
-      id: 'edit.files.title.tr',
-      defaultMessage: 'Title of the document in Turkish',
-      description: 'Label of a field',
-    },
-  }),
-  description: defineMessages({
-    en: {
-      id: 'edit.files.description.en',
-      defaultMessage: 'Description in English',
-      description: 'Label of a field: what a document contains',
-    },
-    ar: {
-      id: 'edit.files.description.ar',
-      defaultMessage: 'Description in Arabic',
-      description: 'Label of a field: what a document contains',
-    },
-    tr: {
-      id: 'edit.files.description.tr',
-      defaultMessage: 'Description in Turkish',
-      description: 'Label of a field: what a document contains',
-    },
-  }),
+  title: inLanguages(
+    defineMessage<{ language: string }>({
+      id: 'edit.files.title.in',
+      defaultMessage: 'Title of the document in {language}',
+      description: 'Label of a field; {language} is the name of a language',
+    }),
+  ),
+  description: inLanguages(
+    defineMessage<{ language: string }>({
+      id: 'edit.files.description.in',
+      defaultMessage: 'Description in {language}',
+      description:
+        'Label of a field: what a document contains; {language} is the name of a language',
+    }),
+  ),
 };

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { getLocaleInfo } from '../../../../shared/locales';
+import { getLocaleInfo, isLocale } from '../../../../shared/locales';
 import { toDay } from '../../../../shared/timeZones';
 import { useLocaleContext } from '../../../intl/IntlRoot';
 import { Button } from '../../../ui/Button';
@@ -113,7 +113,7 @@ function Decision({ one, onChoose }: DecisionProps) {
 
 function languageOf({ name }: FieldConflict) {
   const code = isText(name) ? name.split('.')[1] : undefined;
-  const info = code === 'en' || code === 'ar' || code === 'tr' ? getLocaleInfo(code) : undefined;
+  const info = isLocale(code) ? getLocaleInfo(code) : undefined;
   return info && { lang: info.code, dir: info.dir };
 }
 

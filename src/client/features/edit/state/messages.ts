@@ -5,6 +5,7 @@ import {
   type MessageValue,
 } from 'react-intl';
 import type { LifecycleAct } from '../../../../shared/contract/lifecycle';
+import { inLanguages } from '../../../intl/inLanguages';
 
 type Status = 'draft' | 'in_review' | 'scheduled' | 'published' | 'archived';
 
@@ -238,11 +239,13 @@ export const sendMessages = defineMessages({
 });
 
 /** The reason of a retraction, by language. */
-export const reasonMessages = defineMessages({
-  en: { id: 'edit.reason.en', defaultMessage: 'Reason in English', description: 'Field' },
-  ar: { id: 'edit.reason.ar', defaultMessage: 'Reason in Arabic', description: 'Field' },
-  tr: { id: 'edit.reason.tr', defaultMessage: 'Reason in Turkish', description: 'Field' },
-});
+export const reasonMessages = inLanguages(
+  defineMessage<{ language: string }>({
+    id: 'edit.reason.in',
+    defaultMessage: 'Reason in {language}',
+    description: 'Field; {language} is the name of a language',
+  }),
+);
 
 export const actFaults = defineMessages({
   past: {

@@ -9,7 +9,8 @@ import { toMonthArg, useGetMonthQuery } from './calendarApi';
 import { DayCell } from './DayCell';
 import { calendarMessages } from './messages';
 import styles from './MonthView.module.css';
-import { getFirstWeekday, shiftMonth, listWeekdays, listWeeks } from './monthDays';
+import { getLocaleInfo } from '../../../../shared/locales';
+import { shiftMonth, listWeekdays, listWeeks } from './monthDays';
 
 /**
  * A month of events as a table, with links to the months around; on a phone the days on which
@@ -26,7 +27,7 @@ export function MonthView() {
 function Month({ shown: { month, today, items } }: { readonly shown: CalendarMonth }) {
   const { formatDate } = useIntl();
   const { locale, timeZone: zone } = useLocaleContext();
-  const firstDay = getFirstWeekday(locale);
+  const firstDay = getLocaleInfo(locale).firstWeekday;
   const name = formatDate(`${month}-01`, { month: 'long', year: 'numeric' });
   return (
     <div className={styles['calendar']}>

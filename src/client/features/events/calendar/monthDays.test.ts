@@ -1,6 +1,6 @@
 import { DEMO_ZONE } from '../../../../demo/city';
 import type { CalendarItem } from '../../../../shared/contract/calendar';
-import { getFirstWeekday, shiftMonth, listWeekdays, listWeeks } from './monthDays';
+import { shiftMonth, listWeekdays, listWeeks } from './monthDays';
 
 const item = (opensAt: string, closesAt: string | null): CalendarItem => ({
   id: opensAt,
@@ -48,7 +48,6 @@ test('months are counted over the end of a year', () => {
   expect([shiftMonth('2026-12', 1), shiftMonth('2026-01', -1)]).toEqual(['2027-01', '2025-12']);
 });
 
-test('weeks begin as people here are used to', () => {
-  expect([getFirstWeekday('tr'), getFirstWeekday('ar'), getFirstWeekday('en')]).toEqual([1, 6, 1]);
+test('a week can begin on any day', () => {
   expect(new Date(listWeekdays(6)[0]!).getUTCDay()).toBe(6);
 });

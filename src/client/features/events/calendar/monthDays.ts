@@ -1,25 +1,8 @@
 import { countDaysBetween, toDay, shiftDay } from '../../../../shared/timeZones';
 import type { CalendarItem } from '../../../../shared/contract/calendar';
-import type { Locale } from '../../../../shared/locales';
 
 const MONTHS = 12;
 const WEEK = 7;
-
-/** The region that the language is spoken in here: weeks begin as its calendars show it. */
-const REGIONS: Readonly<Record<Locale, string>> = { en: 'en-GB', ar: 'ar-EG', tr: 'tr-TR' };
-/** First day of the week where a browser does not know it: 1 is Monday, 6 Saturday (ISO 8601). */
-const FIRST_DAYS: Readonly<Record<Locale, number>> = { en: 1, ar: 6, tr: 1 };
-
-interface WeekLocale {
-  readonly weekInfo?: { readonly firstDay: number };
-  getWeekInfo?(): { readonly firstDay: number };
-}
-
-/** Returns the day that a week begins with: 1 is Monday, 7 Sunday. */
-export function getFirstWeekday(locale: Locale): number {
-  const known = new Intl.Locale(REGIONS[locale]) as WeekLocale;
-  return (known.getWeekInfo?.() ?? known.weekInfo)?.firstDay ?? FIRST_DAYS[locale];
-}
 
 /** Returns the month so many months later: `2026-11`. */
 export function shiftMonth(month: string, by: number): string {

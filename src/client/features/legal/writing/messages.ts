@@ -6,6 +6,7 @@ import {
 } from 'react-intl';
 import type { LegalDayFault, LegalField } from '../../../../shared/contract/legal';
 import type { Locale } from '../../../../shared/locales';
+import { inLanguages } from '../../../intl/inLanguages';
 
 export const writingMessages = defineMessages({
   title: {
@@ -254,74 +255,35 @@ export const writingMessages = defineMessages({
 export const fieldMessages: Readonly<
   Record<LegalField, Readonly<Record<Locale, MessageDescriptor>>>
 > = {
-  title: defineMessages({
-    en: {
-      id: 'legal-edit.title.en',
-      defaultMessage: 'Title, in English',
-      description: 'Label of a field of a legal text',
-    },
-    ar: {
-      id: 'legal-edit.title.ar',
-      defaultMessage: 'Title, in Arabic',
-      description: 'Label of a field of a legal text',
-    },
-    tr: {
-      id: 'legal-edit.title.tr',
-      defaultMessage: 'Title, in Turkish',
-      description: 'Label of a field of a legal text',
-    },
-  }),
-  summary: defineMessages({
-    en: {
-      id: 'legal-edit.summary.en',
-      defaultMessage: 'Summary, in English',
-      description: 'Label of a field of a legal text',
-    },
-    ar: {
-      id: 'legal-edit.summary.ar',
-      defaultMessage: 'Summary, in Arabic',
-      description: 'Label of a field of a legal text',
-    },
-    tr: {
-      id: 'legal-edit.summary.tr',
-      defaultMessage: 'Summary, in Turkish',
-      description: 'Label of a field of a legal text',
-    },
-  }),
-  body: defineMessages({
-    en: {
-      id: 'legal-edit.body.en',
-      defaultMessage: 'Text, in English',
-      description: 'Label of a field: the legal text itself',
-    },
-    ar: {
-      id: 'legal-edit.body.ar',
-      defaultMessage: 'Text, in Arabic',
-      description: 'Label of a field: the legal text itself',
-    },
-    tr: {
-      id: 'legal-edit.body.tr',
-      defaultMessage: 'Text, in Turkish',
-      description: 'Label of a field: the legal text itself',
-    },
-  }),
-  whatChanged: defineMessages({
-    en: {
-      id: 'legal-edit.whatChanged.en',
-      defaultMessage: 'What changes, in English',
-      description: 'Label of a field: what is new in this version of a legal text',
-    },
-    ar: {
-      id: 'legal-edit.whatChanged.ar',
-      defaultMessage: 'What changes, in Arabic',
-      description: 'Label of a field: what is new in this version of a legal text',
-    },
-    tr: {
-      id: 'legal-edit.whatChanged.tr',
-      defaultMessage: 'What changes, in Turkish',
-      description: 'Label of a field: what is new in this version of a legal text',
-    },
-  }),
+  title: inLanguages(
+    defineMessage<{ language: string }>({
+      id: 'legal-edit.title.in',
+      defaultMessage: 'Title, in {language}',
+      description: 'Label of a field of a legal text; {language} is the name of a language',
+    }),
+  ),
+  summary: inLanguages(
+    defineMessage<{ language: string }>({
+      id: 'legal-edit.summary.in',
+      defaultMessage: 'Summary, in {language}',
+      description: 'Label of a field of a legal text; {language} is the name of a language',
+    }),
+  ),
+  body: inLanguages(
+    defineMessage<{ language: string }>({
+      id: 'legal-edit.body.in',
+      defaultMessage: 'Text, in {language}',
+      description: 'Label of a field: the legal text itself; {language} is the name of a language',
+    }),
+  ),
+  whatChanged: inLanguages(
+    defineMessage<{ language: string }>({
+      id: 'legal-edit.whatChanged.in',
+      defaultMessage: 'What changes, in {language}',
+      description:
+        'Label of a field: what is new in this version of a legal text; {language} is the name of a language',
+    }),
+  ),
 };
 
 /** Messages for why a version cannot have a day. */

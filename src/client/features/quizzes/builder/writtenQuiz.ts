@@ -1,3 +1,4 @@
+import words from '../../../../../i18n/content/words.json';
 import type { QuizChange, QuizPaper, QuizSettings } from '../../../../shared/contract/quizPapers';
 import type { PaperQuestion, StoredQuestion } from '../../../../shared/contract/quizzes';
 import type { Localized, Text } from '../../../../shared/contract/text';
@@ -149,10 +150,7 @@ const FEWEST = 2;
 const WITHOUT_OPTIONS: readonly QuestionKind[] = ['number'];
 export const hasOptions = (kind: QuestionKind): boolean => !WITHOUT_OPTIONS.includes(kind);
 
-const TRUE_FALSE: readonly Localized[] = [
-  { en: 'True', ar: 'صحيح', tr: 'Doğru' },
-  { en: 'False', ar: 'خطأ', tr: 'Yanlış' },
-];
+const TRUE_FALSE: readonly Localized[] = [words.true, words.false];
 
 export const createOption = (newId: MakeId): WrittenOption => blankOption(newId());
 

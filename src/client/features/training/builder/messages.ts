@@ -2,6 +2,7 @@ import { defineMessage, defineMessages, type MessageValue } from 'react-intl';
 import type { CourseFaultCode, CourseRefusal } from '../../../../shared/training/courseFaults';
 import type { LessonKind } from '../../../../shared/contract/training';
 import type { Locale } from '../../../../shared/locales';
+import { inLanguages } from '../../../intl/inLanguages';
 
 export const courseBuilderMessages = defineMessages({
   intro: {
@@ -229,23 +230,14 @@ export const fieldMessages = {
   }),
 };
 
-export const captionMessages = defineMessages({
-  en: {
-    id: 'course-edit.captions.en',
-    defaultMessage: 'Captions in English',
-    description: 'Course builder: label of a field for a file',
-  },
-  ar: {
-    id: 'course-edit.captions.ar',
-    defaultMessage: 'Captions in Arabic',
-    description: 'Course builder: label of a field for a file',
-  },
-  tr: {
-    id: 'course-edit.captions.tr',
-    defaultMessage: 'Captions in Turkish',
-    description: 'Course builder: label of a field for a file',
-  },
-}) satisfies Record<Locale, unknown>;
+export const captionMessages = inLanguages(
+  defineMessage<{ language: string }>({
+    id: 'course-edit.captions.in',
+    defaultMessage: 'Captions in {language}',
+    description:
+      'Course builder: label of a field for a file; {language} is the name of a language',
+  }),
+) satisfies Record<Locale, unknown>;
 
 export const positionMessages = {
   module: defineMessage<{ number: number }>({

@@ -1,4 +1,5 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
+import { inLanguages } from '../../../intl/inLanguages';
 
 export const eventPartMessages = defineMessages({
   timezone: {
@@ -142,23 +143,14 @@ export const eventPartMessages = defineMessages({
 });
 
 /** A text in one language; the tabs around it say which text. */
-export const inLanguage = defineMessages({
-  en: {
-    id: 'edit.event.in.en',
-    defaultMessage: 'In English',
-    description: 'Label of a field for a text in this language',
-  },
-  ar: {
-    id: 'edit.event.in.ar',
-    defaultMessage: 'In Arabic',
-    description: 'Label of a field for a text in this language',
-  },
-  tr: {
-    id: 'edit.event.in.tr',
-    defaultMessage: 'In Turkish',
-    description: 'Label of a field for a text in this language',
-  },
-});
+export const inLanguage = inLanguages(
+  defineMessage<{ language: string }>({
+    id: 'edit.event.in',
+    defaultMessage: 'In {language}',
+    description:
+      'Label of a field for a text in this language; {language} is the name of a language',
+  }),
+);
 
 export const accessMessages = defineMessages({
   stepFree: {

@@ -1,4 +1,5 @@
 import { defineMessage, defineMessages } from 'react-intl';
+import { inLanguages } from '../../../../intl/inLanguages';
 
 export const sortitionEditMessages = defineMessages({
   intro: {
@@ -137,42 +138,24 @@ export const sortitionEditMessages = defineMessages({
 });
 
 /** The name of a group, by language. */
-export const groupTextMessages = defineMessages({
-  en: {
-    id: 'draw-edit.groupText.en',
-    defaultMessage: 'Name of the group, in English',
-    description: 'Label of a field for a text in this language',
-  },
-  ar: {
-    id: 'draw-edit.groupText.ar',
-    defaultMessage: 'Name of the group, in Arabic',
-    description: 'Label of a field for a text in this language',
-  },
-  tr: {
-    id: 'draw-edit.groupText.tr',
-    defaultMessage: 'Name of the group, in Turkish',
-    description: 'Label of a field for a text in this language',
-  },
-});
+export const groupTextMessages = inLanguages(
+  defineMessage<{ language: string }>({
+    id: 'draw-edit.groupText.in',
+    defaultMessage: 'Name of the group, in {language}',
+    description:
+      'Label of a field for a text in this language; {language} is the name of a language',
+  }),
+);
 
 /** Labels of a source's text, by language. */
-export const sourceTextMessages = defineMessages({
-  en: {
-    id: 'draw-edit.sourceText.en',
-    defaultMessage: 'Description of the source, in English',
-    description: 'Label of a field for a text in this language',
-  },
-  ar: {
-    id: 'draw-edit.sourceText.ar',
-    defaultMessage: 'Description of the source, in Arabic',
-    description: 'Label of a field for a text in this language',
-  },
-  tr: {
-    id: 'draw-edit.sourceText.tr',
-    defaultMessage: 'Description of the source, in Turkish',
-    description: 'Label of a field for a text in this language',
-  },
-});
+export const sourceTextMessages = inLanguages(
+  defineMessage<{ language: string }>({
+    id: 'draw-edit.sourceText.in',
+    defaultMessage: 'Description of the source, in {language}',
+    description:
+      'Label of a field for a text in this language; {language} is the name of a language',
+  }),
+);
 
 export const sortitionFaultMessages = defineMessages({
   order: {

@@ -1,4 +1,5 @@
 import { defineMessage, defineMessages, type MessageValue } from 'react-intl';
+import { inLanguages } from '../../../../intl/inLanguages';
 
 export const meetingEditMessages = defineMessages({
   create: {
@@ -154,91 +155,46 @@ export const newerMessages = defineMessages({
 
 /** A text in one language, by what it says and the language. */
 export const textMessages = {
-  title: defineMessages({
-    en: {
-      id: 'meeting-edit.title.en',
-      defaultMessage: 'Title, in English',
-      description: 'Label of a field for a text in this language',
-    },
-    ar: {
-      id: 'meeting-edit.title.ar',
-      defaultMessage: 'Title, in Arabic',
-      description: 'Label of a field for a text in this language',
-    },
-    tr: {
-      id: 'meeting-edit.title.tr',
-      defaultMessage: 'Title, in Turkish',
-      description: 'Label of a field for a text in this language',
-    },
-  }),
-  place: defineMessages({
-    en: {
-      id: 'meeting-edit.place.en',
-      defaultMessage: 'Place, in English',
-      description: 'Label of a field for a text in this language',
-    },
-    ar: {
-      id: 'meeting-edit.place.ar',
-      defaultMessage: 'Place, in Arabic',
-      description: 'Label of a field for a text in this language',
-    },
-    tr: {
-      id: 'meeting-edit.place.tr',
-      defaultMessage: 'Place, in Turkish',
-      description: 'Label of a field for a text in this language',
-    },
-  }),
-  itemTitle: defineMessages({
-    en: {
-      id: 'meeting-edit.itemTitle.en',
-      defaultMessage: 'Title of the item, in English',
-      description: 'Label of a field for a text in this language',
-    },
-    ar: {
-      id: 'meeting-edit.itemTitle.ar',
-      defaultMessage: 'Title of the item, in Arabic',
-      description: 'Label of a field for a text in this language',
-    },
-    tr: {
-      id: 'meeting-edit.itemTitle.tr',
-      defaultMessage: 'Title of the item, in Turkish',
-      description: 'Label of a field for a text in this language',
-    },
-  }),
-  note: defineMessages({
-    en: {
-      id: 'meeting-edit.note.en',
-      defaultMessage: 'Note, in English',
-      description: 'Label of a field for a text in this language',
-    },
-    ar: {
-      id: 'meeting-edit.note.ar',
-      defaultMessage: 'Note, in Arabic',
-      description: 'Label of a field for a text in this language',
-    },
-    tr: {
-      id: 'meeting-edit.note.tr',
-      defaultMessage: 'Note, in Turkish',
-      description: 'Label of a field for a text in this language',
-    },
-  }),
-  reason: defineMessages({
-    en: {
-      id: 'meeting-edit.reason.en',
-      defaultMessage: 'Why it does not take place, in English',
-      description: 'Label of a field for a text in this language',
-    },
-    ar: {
-      id: 'meeting-edit.reason.ar',
-      defaultMessage: 'Why it does not take place, in Arabic',
-      description: 'Label of a field for a text in this language',
-    },
-    tr: {
-      id: 'meeting-edit.reason.tr',
-      defaultMessage: 'Why it does not take place, in Turkish',
-      description: 'Label of a field for a text in this language',
-    },
-  }),
+  title: inLanguages(
+    defineMessage<{ language: string }>({
+      id: 'meeting-edit.title.in',
+      defaultMessage: 'Title, in {language}',
+      description:
+        'Label of a field for a text in this language; {language} is the name of a language',
+    }),
+  ),
+  place: inLanguages(
+    defineMessage<{ language: string }>({
+      id: 'meeting-edit.place.in',
+      defaultMessage: 'Place, in {language}',
+      description:
+        'Label of a field for a text in this language; {language} is the name of a language',
+    }),
+  ),
+  itemTitle: inLanguages(
+    defineMessage<{ language: string }>({
+      id: 'meeting-edit.itemTitle.in',
+      defaultMessage: 'Title of the item, in {language}',
+      description:
+        'Label of a field for a text in this language; {language} is the name of a language',
+    }),
+  ),
+  note: inLanguages(
+    defineMessage<{ language: string }>({
+      id: 'meeting-edit.note.in',
+      defaultMessage: 'Note, in {language}',
+      description:
+        'Label of a field for a text in this language; {language} is the name of a language',
+    }),
+  ),
+  reason: inLanguages(
+    defineMessage<{ language: string }>({
+      id: 'meeting-edit.reason.in',
+      defaultMessage: 'Why it does not take place, in {language}',
+      description:
+        'Label of a field for a text in this language; {language} is the name of a language',
+    }),
+  ),
 };
 
 export const itemNumber = defineMessage<{ number: MessageValue }>({

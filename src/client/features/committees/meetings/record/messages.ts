@@ -1,4 +1,5 @@
 import { defineMessage, defineMessages, type MessageValue } from 'react-intl';
+import { inLanguages } from '../../../../intl/inLanguages';
 
 export const recordMessages = defineMessages({
   title: {
@@ -173,42 +174,24 @@ export const newerRecordMessage = defineMessage({
 });
 
 /** Label of the text of a decision, by its language. */
-export const decisionTextMessages = defineMessages({
-  en: {
-    id: 'meeting-edit.decisionText.en',
-    defaultMessage: 'Decision, in English',
-    description: 'Label of a field for a text in this language',
-  },
-  ar: {
-    id: 'meeting-edit.decisionText.ar',
-    defaultMessage: 'Decision, in Arabic',
-    description: 'Label of a field for a text in this language',
-  },
-  tr: {
-    id: 'meeting-edit.decisionText.tr',
-    defaultMessage: 'Decision, in Turkish',
-    description: 'Label of a field for a text in this language',
-  },
-});
+export const decisionTextMessages = inLanguages(
+  defineMessage<{ language: string }>({
+    id: 'meeting-edit.decisionText.in',
+    defaultMessage: 'Decision, in {language}',
+    description:
+      'Label of a field for a text in this language; {language} is the name of a language',
+  }),
+);
 
 /** Label of the minutes, by their language. */
-export const minutesTextMessages = defineMessages({
-  en: {
-    id: 'meeting-edit.minutesText.en',
-    defaultMessage: 'Minutes, in English',
-    description: 'Label of a field for a text in this language',
-  },
-  ar: {
-    id: 'meeting-edit.minutesText.ar',
-    defaultMessage: 'Minutes, in Arabic',
-    description: 'Label of a field for a text in this language',
-  },
-  tr: {
-    id: 'meeting-edit.minutesText.tr',
-    defaultMessage: 'Minutes, in Turkish',
-    description: 'Label of a field for a text in this language',
-  },
-});
+export const minutesTextMessages = inLanguages(
+  defineMessage<{ language: string }>({
+    id: 'meeting-edit.minutesText.in',
+    defaultMessage: 'Minutes, in {language}',
+    description:
+      'Label of a field for a text in this language; {language} is the name of a language',
+  }),
+);
 
 export const decisionNumber = defineMessage<{ number: number }>({
   id: 'meeting-edit.decision',

@@ -1,4 +1,5 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
+import { inLanguages } from '../../../../intl/inLanguages';
 
 export const committeePartMessages = defineMessages({
   mandate: {
@@ -140,92 +141,42 @@ export const committeeFaultMessages = defineMessages({
 });
 
 /** The fields for texts, by language. */
-export const mandateInMessages = defineMessages({
-  en: {
-    id: 'edit.committee.mandate.en',
-    defaultMessage: 'Mandate, in English',
-    description: 'Label of a field: of a committee',
-  },
-  ar: {
-    id: 'edit.committee.mandate.ar',
-    defaultMessage: 'Mandate, in Arabic',
-    description: 'Label of a field: of a committee',
-  },
-  tr: {
-    id: 'edit.committee.mandate.tr',
-    defaultMessage: 'Mandate, in Turkish',
-    description: 'Label of a field: of a committee',
-  },
-});
+export const mandateInMessages = inLanguages(
+  defineMessage<{ language: string }>({
+    id: 'edit.committee.mandate.in',
+    defaultMessage: 'Mandate, in {language}',
+    description: 'Label of a field: of a committee; {language} is the name of a language',
+  }),
+);
 
-export const legalBasisInMessages = defineMessages({
-  en: {
-    id: 'edit.committee.legalBasis.en',
-    defaultMessage: 'Legal basis, in English',
-    description: 'Label of a field: of a committee',
-  },
-  ar: {
-    id: 'edit.committee.legalBasis.ar',
-    defaultMessage: 'Legal basis, in Arabic',
-    description: 'Label of a field: of a committee',
-  },
-  tr: {
-    id: 'edit.committee.legalBasis.tr',
-    defaultMessage: 'Legal basis, in Turkish',
-    description: 'Label of a field: of a committee',
-  },
-});
+export const legalBasisInMessages = inLanguages(
+  defineMessage<{ language: string }>({
+    id: 'edit.committee.legalBasis.in',
+    defaultMessage: 'Legal basis, in {language}',
+    description: 'Label of a field: of a committee; {language} is the name of a language',
+  }),
+);
 
-export const rhythmInMessages = defineMessages({
-  en: {
-    id: 'edit.committee.rhythm.en',
-    defaultMessage: 'When it meets, in English',
-    description: 'Label of a field: of a committee',
-  },
-  ar: {
-    id: 'edit.committee.rhythm.ar',
-    defaultMessage: 'When it meets, in Arabic',
-    description: 'Label of a field: of a committee',
-  },
-  tr: {
-    id: 'edit.committee.rhythm.tr',
-    defaultMessage: 'When it meets, in Turkish',
-    description: 'Label of a field: of a committee',
-  },
-});
+export const rhythmInMessages = inLanguages(
+  defineMessage<{ language: string }>({
+    id: 'edit.committee.rhythm.in',
+    defaultMessage: 'When it meets, in {language}',
+    description: 'Label of a field: of a committee; {language} is the name of a language',
+  }),
+);
 
-export const categoryInMessages = defineMessages({
-  en: {
-    id: 'edit.committee.category.en',
-    defaultMessage: 'Category, in English',
-    description: 'Label of a field: of a committee',
-  },
-  ar: {
-    id: 'edit.committee.category.ar',
-    defaultMessage: 'Category, in Arabic',
-    description: 'Label of a field: of a committee',
-  },
-  tr: {
-    id: 'edit.committee.category.tr',
-    defaultMessage: 'Category, in Turkish',
-    description: 'Label of a field: of a committee',
-  },
-});
+export const categoryInMessages = inLanguages(
+  defineMessage<{ language: string }>({
+    id: 'edit.committee.category.in',
+    defaultMessage: 'Category, in {language}',
+    description: 'Label of a field: of a committee; {language} is the name of a language',
+  }),
+);
 
-export const reasonInMessages = defineMessages({
-  en: {
-    id: 'edit.committee.reason.en',
-    defaultMessage: 'Why it was dissolved, in English',
-    description: 'Label of a field: of a committee',
-  },
-  ar: {
-    id: 'edit.committee.reason.ar',
-    defaultMessage: 'Why it was dissolved, in Arabic',
-    description: 'Label of a field: of a committee',
-  },
-  tr: {
-    id: 'edit.committee.reason.tr',
-    defaultMessage: 'Why it was dissolved, in Turkish',
-    description: 'Label of a field: of a committee',
-  },
-});
+export const reasonInMessages = inLanguages(
+  defineMessage<{ language: string }>({
+    id: 'edit.committee.reason.in',
+    defaultMessage: 'Why it was dissolved, in {language}',
+    description: 'Label of a field: of a committee; {language} is the name of a language',
+  }),
+);

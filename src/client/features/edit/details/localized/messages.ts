@@ -1,113 +1,57 @@
-import { defineMessages, type MessageDescriptor } from 'react-intl';
+import { defineMessage, type MessageDescriptor } from 'react-intl';
 import type { Locale } from '../../../../../shared/locales';
+import { inLanguages } from '../../../../intl/inLanguages';
 
 type InLanguages = Readonly<Record<Locale, MessageDescriptor>>;
 
 /** The fields for texts, by language. */
-export const issuingBodyMessages: InLanguages = defineMessages({
-  en: {
-    id: 'edit.details.issuingBody.en',
-    defaultMessage: 'Issued by, in English',
-    description: 'Label of a field: a name',
-  },
-  ar: {
-    id: 'edit.details.issuingBody.ar',
-    defaultMessage: 'Issued by, in Arabic',
-    description: 'Label of a field: a name',
-  },
-  tr: {
-    id: 'edit.details.issuingBody.tr',
-    defaultMessage: 'Issued by, in Turkish',
-    description: 'Label of a field: a name',
-  },
-});
+export const issuingBodyMessages: InLanguages = inLanguages(
+  defineMessage<{ language: string }>({
+    id: 'edit.details.issuingBody.in',
+    defaultMessage: 'Issued by, in {language}',
+    description: 'Label of a field: a name; {language} is the name of a language',
+  }),
+);
 
-export const methodMessages: InLanguages = defineMessages({
-  en: {
-    id: 'edit.details.method.en',
-    defaultMessage: 'How it was decided, in English',
-    description: 'Label of a field: open vote, secret ballot and so on',
-  },
-  ar: {
-    id: 'edit.details.method.ar',
-    defaultMessage: 'How it was decided, in Arabic',
-    description: 'Label of a field: open vote, secret ballot and so on',
-  },
-  tr: {
-    id: 'edit.details.method.tr',
-    defaultMessage: 'How it was decided, in Turkish',
-    description: 'Label of a field: open vote, secret ballot and so on',
-  },
-});
+export const methodMessages: InLanguages = inLanguages(
+  defineMessage<{ language: string }>({
+    id: 'edit.details.method.in',
+    defaultMessage: 'How it was decided, in {language}',
+    description:
+      'Label of a field: open vote, secret ballot and so on; {language} is the name of a language',
+  }),
+);
 
-export const tallyMessages: InLanguages = defineMessages({
-  en: {
-    id: 'edit.details.tally.en',
-    defaultMessage: 'About the votes, in English',
-    description: 'Label of a field: anything that the numbers do not say',
-  },
-  ar: {
-    id: 'edit.details.tally.ar',
-    defaultMessage: 'About the votes, in Arabic',
-    description: 'Label of a field: anything that the numbers do not say',
-  },
-  tr: {
-    id: 'edit.details.tally.tr',
-    defaultMessage: 'About the votes, in Turkish',
-    description: 'Label of a field: anything that the numbers do not say',
-  },
-});
+export const tallyMessages: InLanguages = inLanguages(
+  defineMessage<{ language: string }>({
+    id: 'edit.details.tally.in',
+    defaultMessage: 'About the votes, in {language}',
+    description:
+      'Label of a field: anything that the numbers do not say; {language} is the name of a language',
+  }),
+);
 
-export const responsibleMessages: InLanguages = defineMessages({
-  en: {
-    id: 'edit.details.responsible.en',
-    defaultMessage: 'Responsible, in English',
-    description: 'Label of a field: who keeps a promise',
-  },
-  ar: {
-    id: 'edit.details.responsible.ar',
-    defaultMessage: 'Responsible, in Arabic',
-    description: 'Label of a field: who keeps a promise',
-  },
-  tr: {
-    id: 'edit.details.responsible.tr',
-    defaultMessage: 'Responsible, in Turkish',
-    description: 'Label of a field: who keeps a promise',
-  },
-});
+export const responsibleMessages: InLanguages = inLanguages(
+  defineMessage<{ language: string }>({
+    id: 'edit.details.responsible.in',
+    defaultMessage: 'Responsible, in {language}',
+    description: 'Label of a field: who keeps a promise; {language} is the name of a language',
+  }),
+);
 
-export const droppedReasonMessages: InLanguages = defineMessages({
-  en: {
-    id: 'edit.details.droppedReason.en',
-    defaultMessage: 'Why it was given up, in English',
-    description: 'Label of a field: of a promise',
-  },
-  ar: {
-    id: 'edit.details.droppedReason.ar',
-    defaultMessage: 'Why it was given up, in Arabic',
-    description: 'Label of a field: of a promise',
-  },
-  tr: {
-    id: 'edit.details.droppedReason.tr',
-    defaultMessage: 'Why it was given up, in Turkish',
-    description: 'Label of a field: of a promise',
-  },
-});
+export const droppedReasonMessages: InLanguages = inLanguages(
+  defineMessage<{ language: string }>({
+    id: 'edit.details.droppedReason.in',
+    defaultMessage: 'Why it was given up, in {language}',
+    description: 'Label of a field: of a promise; {language} is the name of a language',
+  }),
+);
 
-export const entryTextMessages: InLanguages = defineMessages({
-  en: {
-    id: 'edit.details.entry.en',
-    defaultMessage: 'What happened on this day, in English',
-    description: 'Label of a field: in the history of a promise',
-  },
-  ar: {
-    id: 'edit.details.entry.ar',
-    defaultMessage: 'What happened on this day, in Arabic',
-    description: 'Label of a field: in the history of a promise',
-  },
-  tr: {
-    id: 'edit.details.entry.tr',
-    defaultMessage: 'What happened on this day, in Turkish',
-    description: 'Label of a field: in the history of a promise',
-  },
-});
+export const entryTextMessages: InLanguages = inLanguages(
+  defineMessage<{ language: string }>({
+    id: 'edit.details.entry.in',
+    defaultMessage: 'What happened on this day, in {language}',
+    description:
+      'Label of a field: in the history of a promise; {language} is the name of a language',
+  }),
+);

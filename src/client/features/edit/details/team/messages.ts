@@ -1,4 +1,5 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
+import { inLanguages } from '../../../../intl/inLanguages';
 
 export const teamPartMessages = defineMessages({
   purpose: {
@@ -19,23 +20,13 @@ export const teamPartMessages = defineMessages({
 });
 
 /** The same field in each language. */
-export const teamPurposeMessages = defineMessages({
-  en: {
-    id: 'edit.team.purpose.en',
-    defaultMessage: 'What the team wants, in English',
-    description: 'Label of a field',
-  },
-  ar: {
-    id: 'edit.team.purpose.ar',
-    defaultMessage: 'What the team wants, in Arabic',
-    description: 'Label of a field',
-  },
-  tr: {
-    id: 'edit.team.purpose.tr',
-    defaultMessage: 'What the team wants, in Turkish',
-    description: 'Label of a field',
-  },
-});
+export const teamPurposeMessages = inLanguages(
+  defineMessage<{ language: string }>({
+    id: 'edit.team.purpose.in',
+    defaultMessage: 'What the team wants, in {language}',
+    description: 'Label of a field; {language} is the name of a language',
+  }),
+);
 
 export const teamJoiningMessages = defineMessages({
   open: {

@@ -1,4 +1,5 @@
 import { defineMessage, defineMessages } from 'react-intl';
+import { inLanguages } from '../../../../intl/inLanguages';
 
 /** Texts for the other acts on a poll. */
 export const actionMessages = defineMessages({
@@ -244,23 +245,13 @@ export const withdrawKinds = defineMessages({
 });
 
 /** The reason, by language. */
-export const cancelReasons = defineMessages({
-  en: {
-    id: 'poll-edit.cancelReason.en',
-    defaultMessage: 'Reason in English',
-    description: 'Label of a field',
-  },
-  ar: {
-    id: 'poll-edit.cancelReason.ar',
-    defaultMessage: 'Reason in Arabic',
-    description: 'Label of a field',
-  },
-  tr: {
-    id: 'poll-edit.cancelReason.tr',
-    defaultMessage: 'Reason in Turkish',
-    description: 'Label of a field',
-  },
-});
+export const cancelReasons = inLanguages(
+  defineMessage<{ language: string }>({
+    id: 'poll-edit.cancelReason.in',
+    defaultMessage: 'Reason in {language}',
+    description: 'Label of a field; {language} is the name of a language',
+  }),
+);
 
 /** Texts for the decision. */
 export const outcomeMessages = defineMessages({
@@ -278,42 +269,22 @@ export const outcomeMessages = defineMessages({
 });
 
 /** Labels of the decision, by language. */
-export const statementLabels = defineMessages({
-  en: {
-    id: 'poll-edit.statement.en',
-    defaultMessage: 'What was decided, in English',
-    description: 'Label of a field',
-  },
-  ar: {
-    id: 'poll-edit.statement.ar',
-    defaultMessage: 'What was decided, in Arabic',
-    description: 'Label of a field',
-  },
-  tr: {
-    id: 'poll-edit.statement.tr',
-    defaultMessage: 'What was decided, in Turkish',
-    description: 'Label of a field',
-  },
-});
+export const statementLabels = inLanguages(
+  defineMessage<{ language: string }>({
+    id: 'poll-edit.statement.in',
+    defaultMessage: 'What was decided, in {language}',
+    description: 'Label of a field; {language} is the name of a language',
+  }),
+);
 
 /** Labels of the next steps, by language. */
-export const nextLabels = defineMessages({
-  en: {
-    id: 'poll-edit.next.en',
-    defaultMessage: 'What happens next, in English',
-    description: 'Label of a field',
-  },
-  ar: {
-    id: 'poll-edit.next.ar',
-    defaultMessage: 'What happens next, in Arabic',
-    description: 'Label of a field',
-  },
-  tr: {
-    id: 'poll-edit.next.tr',
-    defaultMessage: 'What happens next, in Turkish',
-    description: 'Label of a field',
-  },
-});
+export const nextLabels = inLanguages(
+  defineMessage<{ language: string }>({
+    id: 'poll-edit.next.in',
+    defaultMessage: 'What happens next, in {language}',
+    description: 'Label of a field; {language} is the name of a language',
+  }),
+);
 
 /** A file of an election. */
 export const importMessages = {
@@ -434,20 +405,10 @@ export const recountMessages = {
 };
 
 /** Labels of the place of an election, by language. */
-export const placeLabels = defineMessages({
-  en: {
-    id: 'poll-edit.recountPlace.en',
-    defaultMessage: 'Where it was held, in English',
-    description: 'Label of a field',
-  },
-  ar: {
-    id: 'poll-edit.recountPlace.ar',
-    defaultMessage: 'Where it was held, in Arabic',
-    description: 'Label of a field',
-  },
-  tr: {
-    id: 'poll-edit.recountPlace.tr',
-    defaultMessage: 'Where it was held, in Turkish',
-    description: 'Label of a field',
-  },
-});
+export const placeLabels = inLanguages(
+  defineMessage<{ language: string }>({
+    id: 'poll-edit.recountPlace.in',
+    defaultMessage: 'Where it was held, in {language}',
+    description: 'Label of a field; {language} is the name of a language',
+  }),
+);

@@ -59,6 +59,51 @@ export const en: MailTexts = {
         'After undoing it, please choose a new password as soon as you can: somebody may know the former one.',
       why: 'You receive this mail because every change of your password is reported to your address.',
     },
+    confirmNewEmail: {
+      subject: 'Confirm your new e-mail address',
+      body: [
+        'Somebody, most likely you, wants to sign in to an account on {portal} with this address from now on. Please confirm that it is yours.',
+        'The link is valid for 24 hours and works once. Until then the former address stays in force.',
+      ],
+      button: 'Confirm the new address',
+      notYou:
+        'If that was not you, there is nothing to do. Without this confirmation your address belongs to no account.',
+      why: 'You receive this mail because this address was entered as the new one of an account on {portal}.',
+    },
+    emailTaken: {
+      subject: 'You already have an account',
+      body: [
+        'Somebody, most likely you, wanted to use this address for another account on {portal}. There is one with it already, so nothing was changed.',
+        'An address belongs to one account. To use it for the other one, first give this account another address, or delete it.',
+      ],
+      button: 'Sign in',
+      other: 'Forgotten your password? You can choose a new one here:',
+      notYou: 'If that was not you, there is nothing to do. Nothing has changed in your account.',
+      why: 'You receive this mail because this address was entered as the new one of another account.',
+    },
+    emailChangeAsked: {
+      subject: 'Another e-mail address for your account',
+      body: [
+        'Somebody, most likely you, wants to sign in to your account on {portal} with another e-mail address. It takes the place of this one as soon as it is confirmed there.',
+        'If that was you, all is well and you can delete this mail.',
+        'If it was not you, stop the change: this address stays in force and every session ends. This works for 7 days, even if the change has been made meanwhile.',
+      ],
+      button: 'Stop the change',
+      notYou:
+        'After stopping it, please choose a new password as soon as you can: whoever asked knows your present one.',
+      why: 'You receive this mail because every change of your address is reported to the present one.',
+    },
+    emailChanged: {
+      subject: 'Your e-mail address was changed',
+      body: [
+        'You sign in to your account on {portal} with another e-mail address from now on. If that was you, all is well and you can delete this mail.',
+        'If it was not you, undo the change within 7 days: this address is in force again and every session ends.',
+      ],
+      button: 'Undo the change',
+      notYou:
+        'After undoing it, please choose a new password as soon as you can: whoever made the change knows your present one.',
+      why: 'You receive this mail because every change of your address is reported to the former one.',
+    },
     accountDeleted: {
       subject: 'Your account was deleted',
       body: [
@@ -101,6 +146,17 @@ export const en: MailTexts = {
       notYou:
         'If you do not want to join, there is nothing to do: without your yes you become a member of nothing.',
       why: 'You receive this mail because a member of the team entered this address.',
+    },
+    accountInvitation: {
+      subject: 'You are invited to {portal}',
+      body: [
+        'Those who run {portal} would like you to take part in their work there. The link shows which rights you get, and lets you choose a password or sign in with the city’s sign-in service.',
+        'The link is valid for 30 days and works once.',
+      ],
+      button: 'Accept the invitation',
+      notYou:
+        'If you do not expect this, there is nothing to do: without your yes no account is opened, and the link expires by itself. Please do not pass the link on.',
+      why: 'You receive this mail because an administrator of {portal} entered this address.',
     },
     feedbackAnswer: {
       subject: 'An answer to your message',

@@ -61,6 +61,52 @@ export const tr: MailTexts = {
         'Geri aldıktan sonra lütfen en kısa sürede yeni bir parola belirleyin; öncekini başka biri biliyor olabilir.',
       why: 'Bu ileti size, parolanızdaki her değişiklik adresinize bildirildiği için geldi.',
     },
+    confirmNewEmail: {
+      subject: 'Yeni e-posta adresinizi doğrulayın',
+      body: [
+        'Biri, büyük olasılıkla siz, {portal} portalındaki bir hesaba bundan böyle bu adresle giriş yapmak istiyor. Lütfen bu adresin sizin olduğunu doğrulayın.',
+        'Bağlantı 24 saat geçerlidir ve yalnızca bir kez kullanılabilir. O zamana kadar önceki adres geçerli kalır.',
+      ],
+      button: 'Yeni adresi doğrula',
+      notYou:
+        'Bunu siz yapmadıysanız bir şey yapmanıza gerek yok. Bu doğrulama olmadan adresiniz hiçbir hesaba bağlanmaz.',
+      why: 'Bu ileti size, bu adres {portal} portalındaki bir hesabın yeni adresi olarak girildiği için geldi.',
+    },
+    emailTaken: {
+      subject: 'Zaten bir hesabınız var',
+      body: [
+        'Biri, büyük olasılıkla siz, {portal} portalındaki başka bir hesap için bu adresi kullanmak istedi. Bu adresle açılmış bir hesap zaten var; bu yüzden hiçbir şey değişmedi.',
+        'Bir adres tek bir hesaba aittir. Onu öteki hesapta kullanmak için önce bu hesaba başka bir adres verin ya da bu hesabı silin.',
+      ],
+      button: 'Giriş yap',
+      other: 'Parolanızı mı unuttunuz? Buradan yeni bir parola belirleyebilirsiniz:',
+      notYou:
+        'Bunu siz yapmadıysanız bir şey yapmanıza gerek yok. Hesabınızda hiçbir şey değişmedi.',
+      why: 'Bu ileti size, bu adres başka bir hesabın yeni adresi olarak girildiği için geldi.',
+    },
+    emailChangeAsked: {
+      subject: 'Hesabınız için başka bir e-posta adresi',
+      body: [
+        'Biri, büyük olasılıkla siz, {portal} hesabınıza başka bir e-posta adresiyle giriş yapmak istiyor. O adres doğrulanır doğrulanmaz bunun yerini alır.',
+        'Bunu siz yaptıysanız her şey yolunda; bu iletiyi silebilirsiniz.',
+        'Siz yapmadıysanız değişikliği durdurun: bu adres geçerli kalır ve bütün oturumlar kapatılır. Değişiklik bu arada yapılmış olsa bile bunu 7 gün içinde yapabilirsiniz.',
+      ],
+      button: 'Değişikliği durdur',
+      notYou:
+        'Durdurduktan sonra lütfen en kısa sürede yeni bir parola belirleyin; bunu isteyen kişi şimdiki parolanızı biliyor.',
+      why: 'Bu ileti size, adresinizdeki her değişiklik o anki adresinize bildirildiği için geldi.',
+    },
+    emailChanged: {
+      subject: 'E-posta adresiniz değiştirildi',
+      body: [
+        '{portal} hesabınıza bundan böyle başka bir e-posta adresiyle giriş yapılıyor. Bunu siz yaptıysanız her şey yolunda; bu iletiyi silebilirsiniz.',
+        'Siz yapmadıysanız değişikliği 7 gün içinde geri alın: bu adres yeniden geçerli olur ve bütün oturumlar kapatılır.',
+      ],
+      button: 'Değişikliği geri al',
+      notYou:
+        'Geri aldıktan sonra lütfen en kısa sürede yeni bir parola belirleyin; değişikliği yapan kişi şimdiki parolanızı biliyor.',
+      why: 'Bu ileti size, adresinizdeki her değişiklik önceki adresinize bildirildiği için geldi.',
+    },
     accountDeleted: {
       subject: 'Hesabınız silindi',
       body: [
@@ -99,6 +145,17 @@ export const tr: MailTexts = {
       notYou:
         'Katılmak istemiyorsanız bir şey yapmanıza gerek yok: onayınız olmadan hiçbir yere üye olmazsınız.',
       why: 'Bu ileti size, ekibin bir üyesi bu adresi girdiği için geldi.',
+    },
+    accountInvitation: {
+      subject: '{portal} portalına davetlisiniz',
+      body: [
+        '{portal} portalını yürütenler, sizin de oradaki çalışmaya katılmanızı istiyor. Bağlantı hangi yetkileri alacağınızı gösterir; bir parola belirleyebilir ya da kentin giriş hizmetiyle giriş yapabilirsiniz.',
+        'Bağlantı 30 gün geçerlidir ve bir kez kullanılabilir.',
+      ],
+      button: 'Daveti kabul et',
+      notYou:
+        'Böyle bir davet beklemiyorsanız bir şey yapmanıza gerek yok: onayınız olmadan hesap açılmaz, bağlantının süresi de kendiliğinden dolar. Lütfen bağlantıyı başkasına vermeyin.',
+      why: 'Bu ileti size, {portal} portalının bir yöneticisi bu adresi girdiği için geldi.',
     },
     feedbackAnswer: {
       subject: 'Mesajınıza yanıt',

@@ -27,6 +27,8 @@ export const README_TEXTS: Readonly<Record<Locale, ReadmeText>> = {
       rights: 'your roles and whether you are verified',
       logins: 'the sign-in services that are linked to your account, and what they say of you',
       password: 'the address you sign in with; the password itself is known to nobody',
+      'address-changes':
+        'changes of the address you sign in with that wait or can be undone',
       'mailed-links': 'links in mails to you that can still be used, without the links themselves',
       'waiting-mails': 'mails to you that have not left yet',
       sessions: 'where you are or were signed in',
@@ -35,6 +37,8 @@ export const README_TEXTS: Readonly<Record<Locale, ReadmeText>> = {
       memberships:
         'your teams and committees with your seats there and how your terms ended, and teams that you have asked to join',
       'invited-by-you': 'invitations to teams that you sent',
+      'people-invited-by-you': 'invitations to the portal that you sent as an administrator',
+      'own-invitation': 'the invitation to the portal that you accepted',
       contributions: 'what you published',
       comments:
         'your comments, what they said before you changed them, and what moderation made of them',
@@ -95,6 +99,7 @@ export const README_TEXTS: Readonly<Record<Locale, ReadmeText>> = {
       rights: 'أدوارك، وهل تم التحقق من هويتك',
       logins: 'خدمات تسجيل الدخول المرتبطة بحسابك، وما تقوله عنك',
       password: 'العنوان الذي تسجل الدخول به؛ كلمة المرور نفسها لا يعرفها أحد',
+      'address-changes': 'تغييرات العنوان الذي تسجل الدخول به، ما ينتظر منها وما يمكن التراجع عنه',
       'mailed-links': 'روابط في رسائل إليك ما زالت صالحة، من دون الروابط نفسها',
       'waiting-mails': 'رسائل إليك لم تُرسل بعد',
       sessions: 'الأجهزة التي سجلت الدخول منها',
@@ -102,6 +107,8 @@ export const README_TEXTS: Readonly<Record<Locale, ReadmeText>> = {
       'security-events': 'ما حدث في حسابك',
       memberships: 'فرقك ولجانك مع مقاعدك فيها وكيف انتهت ولاياتك، والفرق التي طلبت الانضمام إليها',
       'invited-by-you': 'الدعوات إلى الفرق التي أرسلتها',
+      'people-invited-by-you': 'الدعوات إلى البوابة التي أرسلتها بصفتك مديرًا',
+      'own-invitation': 'الدعوة إلى البوابة التي قبلتها',
       contributions: 'ما نشرته',
       comments: 'تعليقاتك، وما كانت تقوله قبل أن تغيّرها، وما قرره الإشراف بشأنها',
       'comment-votes': 'تصويتك على التعليقات',
@@ -159,6 +166,8 @@ export const README_TEXTS: Readonly<Record<Locale, ReadmeText>> = {
       rights: 'rolleriniz ve kimliğinizin doğrulanıp doğrulanmadığı',
       logins: 'hesabınıza bağlı giriş hizmetleri ve sizinle ilgili bildirdikleri',
       password: 'giriş yaptığınız adres; parolanızı kimse bilmez',
+      'address-changes':
+        'giriş yaptığınız adresteki, bekleyen ya da geri alınabilen değişiklikler',
       'mailed-links':
         'size gönderilen ve hâlâ geçerli olan bağlantılar; bağlantıların kendisi yoktur',
       'waiting-mails': 'size henüz gönderilmemiş iletiler',
@@ -168,6 +177,8 @@ export const README_TEXTS: Readonly<Record<Locale, ReadmeText>> = {
       memberships:
         'ekipleriniz, komiteleriniz, oradaki koltuklarınız ve görev sürelerinizin nasıl bittiği, katılmak istediğiniz ekipler',
       'invited-by-you': 'gönderdiğiniz ekip davetleri',
+      'people-invited-by-you': 'yönetici olarak gönderdiğiniz portal davetleri',
+      'own-invitation': 'kabul ettiğiniz portal daveti',
       contributions: 'yayımladıklarınız',
       comments:
         'yorumlarınız, değiştirmeden önceki hâlleri ve moderasyonun onlar hakkındaki kararları',

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from './accounts/accountRoutes';
+import { accountInvitationRoutes } from './accounts/invitations/invitationRoutes';
 import { adminRoutes } from './admin/adminRoutes';
 import { sortitionRoutes } from './committees/draws/sortitionRoutes';
 import { meetingRoutes } from './committees/meetings/meetingRoutes';
@@ -121,6 +122,7 @@ export const ROUTES: readonly ((app: FastifyInstance, context: HostContext) => v
   searchRoutes,
   feedbackRoutes,
   accountRoutes,
+  accountInvitationRoutes,
   meRoutes,
   profileRoutes,
   pictureRoutes,

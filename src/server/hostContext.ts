@@ -8,7 +8,7 @@ import type { Storage } from './files/storage';
 import type { UploadSetting } from './files/storageSetting';
 import type { AnswerVisitors } from './content/responseCache';
 import type { LiveChanges } from './live/liveChanges';
-import type { Mailer } from './mail/mailer';
+import type { BulkMailer } from './mail/mailer';
 import type { SettingsOfHost } from './settings/openSettings';
 import type { PushSetting } from './notifications/push/pushSetting';
 import type { Translator } from './translations/translator';
@@ -27,7 +27,7 @@ export interface HostContext {
   readonly doors: readonly TrustedDoor[];
   readonly askDoors: AskDoors;
   readonly knownDevices: KnownDevices;
-  readonly mail: Mailer;
+  readonly mail: BulkMailer;
   /** Settings for telling people in browsers that the portal is closed in. */
   readonly push: PushSetting;
   /** Origin that the links of mails lead to. */

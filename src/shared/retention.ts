@@ -12,12 +12,16 @@ export const RETENTION_PERIODS = {
   resetLinkHours: 6,
   /** The former password, and the link that brings it back. */
   formerPasswordHours: 24,
+  /** A change of the address, and the link that puts the former one back. */
+  formerEmailDays: 7,
   triesDays: 1,
   waitingMailHours: 24,
   messageMonths: 12,
   notificationMonths: 12,
   /** Days for which an invitation of somebody's address into a team is kept, used or not. */
   invitationDays: 30,
+  /** An invitation to the portal, from its last mail on, used or not. */
+  accountInvitationDays: 30,
   /** A file whose sending was never finished. */
   unfinishedFileHours: 24,
   /** A file that no content uses. */
@@ -54,6 +58,7 @@ export const RETENTION = [
   { id: 'confirmLink', longest: createPeriod('hour', RETENTION_PERIODS.confirmLinkHours) },
   { id: 'resetLink', longest: createPeriod('hour', RETENTION_PERIODS.resetLinkHours) },
   { id: 'formerPassword', longest: createPeriod('hour', RETENTION_PERIODS.formerPasswordHours) },
+  { id: 'formerEmail', longest: createPeriod('day', RETENTION_PERIODS.formerEmailDays) },
   { id: 'tries', longest: createPeriod('day', RETENTION_PERIODS.triesDays) },
   { id: 'mail', longest: createPeriod('hour', RETENTION_PERIODS.waitingMailHours) },
   { id: 'message', longest: createPeriod('month', RETENTION_PERIODS.messageMonths) },

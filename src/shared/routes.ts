@@ -40,6 +40,8 @@ const ACCESS_PAGES = [
   'forgot-password',
   'reset-password',
   'undo-password-change',
+  'confirm-new-email',
+  'undo-email-change',
 ] as const;
 export type AccessPage = (typeof ACCESS_PAGES)[number];
 

@@ -1,6 +1,8 @@
 import type {
   Confirmation,
   DoorLink,
+  EmailChange,
+  EmailChangeLink,
   ForgetPassword,
   ForgetPasswordConfirm,
   ForgetPasswordUndo,
@@ -36,6 +38,9 @@ export interface AccountForms {
   readonly '/ForgetPasswordConfirm': ForgetPasswordConfirm;
   readonly '/ForgetPasswordUndo': ForgetPasswordUndo;
   readonly '/me/password': PasswordChange;
+  readonly '/me/email': EmailChange;
+  readonly '/accounts/email/confirm': EmailChangeLink;
+  readonly '/accounts/email/undo': EmailChangeLink;
   readonly '/me/doors': DoorLink;
   readonly '/me': AccountDeletion;
 }
@@ -90,6 +95,24 @@ export const accountsApi = portalApi.injectEndpoints({
       queryFn: sendForm('/me/password'),
       extraOptions: AUTH_REQUIRED,
       invalidatesTags: ['Me'],
+    }),
+    /** Asks for another address; it holds once it was confirmed. */
+    changeEmail: build.mutation<null, TicketedFields>({
+      queryFn: sendForm('/me/email'),
+      extraOptions: AUTH_REQUIRED,
+      invalidatesTags: ['Me'],
+    }),
+    withdrawEmailChange: build.mutation<null, undefined>({
+      query: () => ({ url: '/me/email', method: 'DELETE' }),
+      extraOptions: AUTH_REQUIRED,
+      invalidatesTags: ['Me'],
+    }),
+    confirmNewEmail: build.mutation<null, TicketedFields>({
+      queryFn: sendForm('/accounts/email/confirm'),
+      invalidatesTags: ['Me'],
+    }),
+    undoEmailChange: build.mutation<null, TicketedFields>({
+      queryFn: sendForm('/accounts/email/undo'),
     }),
     linkDoor: build.mutation<null, TicketedFields>({
       queryFn: sendForm('/me/doors'),
@@ -152,6 +175,10 @@ export const {
   useResetPasswordMutation,
   useUndoPasswordChangeMutation,
   useChangePasswordMutation,
+  useChangeEmailMutation,
+  useWithdrawEmailChangeMutation,
+  useConfirmNewEmailMutation,
+  useUndoEmailChangeMutation,
   useUnlinkDoorMutation,
   useAcceptTermsMutation,
   useDownloadDataMutation,

@@ -686,6 +686,16 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
       /* webpackChunkName: "sign-in" */ '../features/undo-password-change/UndoPasswordChangeScreen'
     ).then((screens) => screens.UndoPasswordChangeScreen),
   ),
+  'confirm-new-email': access(() =>
+    import(
+      /* webpackChunkName: "sign-in" */ '../features/email-change/ConfirmNewEmailScreen'
+    ).then((screens) => screens.ConfirmNewEmailScreen),
+  ),
+  'undo-email-change': access(() =>
+    import(
+      /* webpackChunkName: "sign-in" */ '../features/email-change/UndoEmailChangeScreen'
+    ).then((screens) => screens.UndoEmailChangeScreen),
+  ),
   search: {
     chunk: 'search',
     load: () =>

@@ -9,6 +9,7 @@ import { getErrorMessage } from './errorMessage';
  * itself.
  */
 const REFUSALS = [
+  'addressHasVoted',
   'doorHasVoted',
   'doorRefused',
   'doorTaken',

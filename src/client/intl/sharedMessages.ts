@@ -164,6 +164,16 @@ export const titleMessages = defineMessages({
     defaultMessage: 'That was not me',
     description: 'Title of the page that the mail about a changed password leads to',
   },
+  'confirm-new-email': {
+    id: 'title.confirm-new-email',
+    defaultMessage: 'Confirm your new address',
+    description: 'Title of the page that the mail to a new address leads to',
+  },
+  'undo-email-change': {
+    id: 'title.undo-email-change',
+    defaultMessage: 'That was not me',
+    description: 'Title of the page that the mails about a changed address lead to',
+  },
   search: {
     id: 'title.search',
     defaultMessage: 'Search',

@@ -3,6 +3,7 @@ import type { TSchema } from 'typebox';
 import {
   Accepted,
   Confirmation,
+  EmailChangeLink,
   ForgetPassword,
   ForgetPasswordConfirm,
   ForgetPasswordUndo,
@@ -19,6 +20,7 @@ import {
   takeAttempts,
 } from '../identity/attempts';
 import { confirmAddress } from '../identity/credentials';
+import { confirmEmailChange, undoEmailChange } from '../identity/emailChange';
 import { emailKey, isEmail } from '../identity/emailKey';
 import { requireRegistration } from '../identity/installationFacts';
 import { redeemOneTimeToken } from '../identity/oneTimeTokens';
@@ -142,11 +144,36 @@ function forgottenPasswordRoutes(app: FastifyInstance, context: HostContext): vo
   );
 }
 
+function emailChangeRoutes(app: FastifyInstance, context: HostContext): void {
+  app.post<{ Body: EmailChangeLink }>(
+    '/accounts/email/confirm',
+    options('Put another address in force with the token of the mail to it.', EmailChangeLink, {}),
+    async (request, reply) => {
+      await confirmEmailChange(context, request.body.token, getClientInfo(request).device);
+      return reply.code(204).send();
+    },
+  );
+
+  app.post<{ Body: EmailChangeLink }>(
+    '/accounts/email/undo',
+    options(
+      'Stop a change of the address, or take it back within 7 days; every session ends.',
+      EmailChangeLink,
+      {},
+    ),
+    async (request, reply) => {
+      await undoEmailChange(context, request.body.token, getClientInfo(request).device);
+      return reply.code(204).send();
+    },
+  );
+}
+
 /**
- * Password accounts: register, confirm, forget, reset, undo. Where the answer must not tell whether
+ * Password accounts: register, confirm, forget, reset, undo, another address. Where the answer must not tell whether
  * an address is known, everything that depends on it happens after the answer.
  */
 export function accountRoutes(app: FastifyInstance, context: HostContext): void {
   registrationRoutes(app, context);
   forgottenPasswordRoutes(app, context);
+  emailChangeRoutes(app, context);
 }

@@ -3,7 +3,9 @@ import type { JobCounts } from '../../shared/contract/jobs';
 import type { Database } from '../db/openDatabase';
 import { forgetFormerPasswords } from '../identity/credentials';
 import { forgetDepartedVoters } from '../identity/departedVoters';
+import { forgetEmailChanges } from '../identity/emailChange';
 import { forgetOldSessions } from '../identity/sessions';
+import { forgetAccountInvitations } from './invitations/sendInvitations';
 import { forgetNotifications } from '../notifications/forgetNotifications';
 
 const DAY_MS = 24 * 3_600_000;
@@ -39,16 +41,18 @@ export async function deleteExpired(db: Database, now: Date): Promise<JobCounts>
     .executeTakeFirstOrThrow();
   await forgetOldSessions(db, now);
   await forgetFormerPasswords(db, now);
+  await forgetEmailChanges(db, now);
   const invitations = await db
     .deleteFrom('team_invitations')
     .where('created_at', '<', ago(INVITATIONS_FOR_MS))
     .where('expires_at', '<', now)
     .executeTakeFirstOrThrow();
+  const accountInvitations = await forgetAccountInvitations(db, now);
   return {
     accounts: Number(accounts.numDeletedRows),
     links: Number(links.numDeletedRows),
     tries: Number(tries.numDeletedRows),
-    invitations: Number(invitations.numDeletedRows),
+    invitations: Number(invitations.numDeletedRows) + accountInvitations,
     notifications: await forgetNotifications(db, now),
     voters: await forgetDepartedVoters(db, now),
   };

@@ -30,7 +30,7 @@ async function acceptedTerms(db: Database, read: number | undefined, now: Date) 
  * Stores a person for a new address; for one that was never confirmed the same person, under the
  * name of the newest registration.
  */
-async function storePerson(
+export async function storePerson(
   db: Database,
   { name, locale, termsVersion }: NewAccount,
   knownId: string | undefined,

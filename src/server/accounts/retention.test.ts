@@ -135,6 +135,7 @@ const PROVED = {
   confirmLink: 'src/server/accounts/retention.test.ts',
   resetLink: 'src/server/accounts/retention.test.ts',
   formerPassword: 'src/server/accounts/retention.test.ts',
+  formerEmail: 'src/server/identity/emailChange.test.ts',
   tries: 'src/server/accounts/retention.test.ts',
   mail: 'src/server/mail/outbox.test.ts',
   message: 'src/server/accounts/retention.test.ts',

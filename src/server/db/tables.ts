@@ -6,6 +6,7 @@ import type { Profile } from '../../shared/contract/profile';
 import type { Localized } from '../../shared/contract/text';
 import type { Locale } from '../../shared/locales';
 import type { JsonColumn, NullableTimeColumn, TimeColumn } from './columns';
+import type { AccountTables } from './accountTables';
 import type { AlikeTables } from './alikeTables';
 import type { SettingsTables, VocabularyTables } from './settingsTables';
 import type { SortitionTables } from './sortitionTables';
@@ -31,6 +32,7 @@ import type { TranslationTables } from './translationTables';
 /** The tables as the migrations leave them; column names are the database's. */
 export interface Tables
   extends
+    AccountTables,
     PollTables,
     QuizTables,
     CommentTables,

@@ -69,6 +69,7 @@ const REASON = 'Asked for in a letter';
 const TOKEN = 'x'.repeat(43);
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const PASSWORD = 'a quiet harbour';
+const PEOPLE = 'name;address;roles;language\nA Person;person@one.example;editor;tr';
 
 const openTo = (answer: string, more: Partial<Row> = {}): Row => ({ who: ANYONE, answer, ...more });
 const own = (answer: string, more: Partial<Row> = {}): Row => ({
@@ -1055,6 +1056,14 @@ const TABLE: Readonly<Record<string, Row>> = {
     body: (column) => ({ ...emailOf(column), name: 'Somebody New', password: PASSWORD }),
   }),
   'POST /v1/accounts/confirm': openTo('410 linkInvalid', { body: () => ({ token: TOKEN }) }),
+  'POST /v1/accounts/email/confirm': openTo('410 linkInvalid', { body: () => ({ token: TOKEN }) }),
+  'POST /v1/accounts/email/undo': openTo('410 linkInvalid', { body: () => ({ token: TOKEN }) }),
+  'POST /v1/accounts/invitation/look': openTo('410 linkInvalid', {
+    body: () => ({ token: TOKEN }),
+  }),
+  'POST /v1/accounts/invitation': openTo('410 linkInvalid', {
+    body: () => ({ token: TOKEN, name: 'Somebody New', password: PASSWORD, locale: 'en' }),
+  }),
   'POST /v1/ForgetPassword': openTo('202', { body: emailOf }),
   'POST /v1/ForgetPasswordConfirm': openTo('410 linkInvalid', {
     body: () => ({ token: TOKEN, password: PASSWORD }),
@@ -1190,6 +1199,11 @@ const TABLE: Readonly<Record<string, Row>> = {
   'POST /v1/me/password': own('403 wrongPassword', {
     body: () => ({ password: PASSWORD, newPassword: PASSWORD }),
   }),
+  'POST /v1/me/email': own('403 recentSignInRequired', {
+    body: (column) => ({ ...emailOf(column), password: PASSWORD }),
+  }),
+  'POST /v1/me/invitation': own('410 linkInvalid', { body: () => ({ token: TOKEN }) }),
+  'DELETE /v1/me/email': own('204'),
   'POST /v1/me/doors': own('403 recentSignInRequired', { body: () => ({ accessToken: TOKEN }) }),
   'DELETE /v1/me/doors': own('403 recentSignInRequired', {
     query: { issuer: 'http://localhost:3100' },
@@ -1200,6 +1214,11 @@ const TABLE: Readonly<Record<string, Row>> = {
   'GET /v1/admin/people': staff('200'),
   'GET /v1/admin/people/:id': staff('200', { params: RESIDENT }),
   'GET /v1/admin/audit': staff('200'),
+  'POST /v1/admin/invitations/check': admins('200', { body: () => ({ text: PEOPLE }) }),
+  'POST /v1/admin/invitations': admins('503 unavailable', { body: () => ({ text: PEOPLE }) }),
+  'GET /v1/admin/invitations': admins('200'),
+  'POST /v1/admin/invitations/:id/again': admins('404 notFound', { params: { id: NOBODY } }),
+  'DELETE /v1/admin/invitations/:id': admins('404 notFound', { params: { id: NOBODY } }),
   'PUT /v1/admin/people/:id/rights': {
     who: ADMIN,
     answer: '204',

@@ -51,6 +51,12 @@ export const PROBLEMS = {
     title:
       'This login voted here under an account that is gone; it can be linked when those polls have closed.',
   },
+  addressHasVoted: {
+    status: 409,
+    title:
+      'This address voted here under an account that is gone; it can be taken when those polls have closed.',
+  },
+  sameAddress: { status: 422, title: 'This is the address of the account already.' },
   sectionClosed: { status: 409, title: 'Nothing can be begun or written in this section now.' },
   commentsClosed: { status: 409, title: 'Nobody can comment here at the moment.' },
   statementsClosed: { status: 409, title: 'Nobody can write or answer statements here now.' },
@@ -113,6 +119,7 @@ export const PROBLEMS = {
   officeTaken: { status: 409, title: 'Somebody else has this office on a day of this term.' },
   noSeatLeft: { status: 409, title: 'All seats of this category are held on a day of this term.' },
   nameTaken: { status: 409, title: 'Another team has this name.' },
+  accountExists: { status: 409, title: 'There is an account with this address; sign in to it.' },
   invitationUsed: { status: 409, title: 'This invitation was used before.' },
   invitationEnded: { status: 410, title: 'This invitation was withdrawn or declined.' },
   invitationExpired: { status: 410, title: 'This invitation is too old.' },

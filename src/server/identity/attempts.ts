@@ -104,6 +104,10 @@ export const REGISTRATIONS_PER_EMAIL = perWindow('register', 3, HOUR_MS);
 export const REGISTRATIONS_PER_ADDRESS = perAddress('registerFrom', 30, HOUR_MS);
 export const RESETS_PER_EMAIL = perWindow('reset', 3, HOUR_MS);
 export const RESETS_PER_ADDRESS = perAddress('resetFrom', 30, HOUR_MS);
+/** Wishes for another address; each sends two mails. */
+export const EMAIL_CHANGES_PER_PERSON = perWindow('emailChange', 5, HOUR_MS);
+export const EMAIL_CHANGES_PER_EMAIL = perWindow('emailChangeTo', 3, HOUR_MS);
+export const EMAIL_CHANGES_PER_ADDRESS = perAddress('emailChangeFrom', 30, HOUR_MS);
 export const FEEDBACK_PER_ADDRESS = perAddress('feedbackFrom', 20, HOUR_MS);
 /**
  * Ballots of visitors and of tokens, whom nothing but a key tells apart; in a library many share
@@ -122,6 +126,10 @@ export const TRANSLATIONS_PER_PERSON = perWindow('translation', 200, HOUR_MS);
 export const TRANSLATIONS_PER_ADDRESS = perAddress('translationFrom', 600, HOUR_MS);
 /** Requests that invite others to teams, each with up to five hundred addresses. */
 export const INVITATIONS_PER_PERSON = perWindow('teamInvitation', 10, HOUR_MS);
+/** Tables of people invited to the portal, each with up to five thousand. */
+export const PEOPLE_INVITED_PER_PERSON = perWindow('peopleInvited', 20, HOUR_MS);
+export const PEOPLE_INVITED_AGAIN_PER_PERSON = perWindow('peopleInvitedAgain', 200, HOUR_MS);
+export const INVITATIONS_PER_EMAIL = perWindow('invitedAgain', 3, HOUR_MS);
 export const TEAMS_PER_PERSON = perWindow('teamFounding', 3, 24 * HOUR_MS);
 /** Files that are announced; an archive is imported with all its pictures. */
 export const FILES_PER_PERSON = perWindow('file', 1_000, HOUR_MS);

@@ -148,6 +148,22 @@ export async function confirmAddress(
   return true;
 }
 
+/**
+ * Deletes an account with this address that was never confirmed: nobody has proven it theirs. Runs
+ * in the transaction of whoever has proven it.
+ */
+export async function deleteUnconfirmed(trx: Database, key: string): Promise<void> {
+  const unconfirmed = await trx
+    .selectFrom('credentials')
+    .select('person_id')
+    .where('email_key', '=', key)
+    .where('confirmed_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (unconfirmed)
+    await trx.deleteFrom('people').where('id', '=', unconfirmed.person_id).execute();
+}
+
 /** Deletes former passwords: after 24 hours there is no way back, and nothing is kept for it. */
 export async function forgetFormerPasswords(db: Database, now: Date): Promise<void> {
   await db

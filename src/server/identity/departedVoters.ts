@@ -62,6 +62,33 @@ export async function resumeVoter(db: Database, personId: string, login: Login):
   await db.updateTable('people').set({ voter_id: voterId }).where('id', '=', personId).execute();
 }
 
+async function hasVoted(db: Database, voterId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('poll_voters')
+    .select('poll_id')
+    .where('voter_id', '=', voterId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Gives a person who is known here the voter id under which a login that they add has voted, so
+ * that nobody votes twice. False where they have voted themselves: no account has two voter ids.
+ */
+export async function takeOverVoter(
+  db: Database,
+  personId: string,
+  voterId: string,
+  login: Login,
+): Promise<boolean> {
+  const departed = await takeDepartedVoter(db, login);
+  if (departed === null || departed === voterId) return true;
+  if (await hasVoted(db, voterId)) return false;
+  await db.updateTable('people').set({ voter_id: departed }).where('id', '=', personId).execute();
+  return true;
+}
+
 /** Deletes what has no ballot in an open poll any more. @returns how many */
 export async function forgetDepartedVoters(db: Database, now: Date): Promise<number> {
   const { numDeletedRows } = await db

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../db/openDatabase';
 import type { HostContext } from '../hostContext';
 import { Problem } from '../http/problem';
-import { rememberLogin, takeDepartedVoter } from './departedVoters';
+import { rememberLogin, takeOverVoter } from './departedVoters';
 import { getSignInTime, type DoorAccount } from './doors';
 import { lockPerson, type LockedPerson } from './lockPerson';
 import type { DoorLogin } from './loginKeys';
@@ -71,32 +71,6 @@ async function hasLogin(
   return row !== undefined;
 }
 
-async function hasVoted(db: Database, voterId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('poll_voters')
-    .select('poll_id')
-    .where('voter_id', '=', voterId)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/**
- * Takes over the voter id of a login that has voted under an account that is gone, so that no
- * person votes twice.
- */
-async function resumeLogin(
-  db: Database,
-  personId: string,
-  voterId: string,
-  { issuer, subject }: DoorAccount,
-): Promise<void> {
-  const departed = await takeDepartedVoter(db, { issuer, subject });
-  if (departed === null || departed === voterId) return;
-  if (await hasVoted(db, voterId)) throw new Problem('doorHasVoted');
-  await db.updateTable('people').set({ voter_id: departed }).where('id', '=', personId).execute();
-}
-
 /**
  * Gives an account a door's login: from now on it opens this account. Issuer and subject decide,
  * never the e-mail. A login that the account has already changes nothing. The name stays; what the
@@ -115,7 +89,9 @@ export function linkDoor(
       if (await hasLogin(trx, personId, account)) return;
       throw new Problem('doorTaken');
     }
-    await resumeLogin(trx, personId, person.voterId, account);
+    const { issuer, subject } = account;
+    if (!(await takeOverVoter(trx, personId, person.voterId, { issuer, subject })))
+      throw new Problem('doorHasVoted');
     await recordSecurityEvent(trx, { personId, kind: 'doorLinked', device }, now);
     await mailChange(context, 'doorLinked', person, trx);
   });

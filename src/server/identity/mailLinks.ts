@@ -7,8 +7,11 @@ export type MailedPath =
   | 'confirm-email'
   | 'reset-password'
   | 'undo-password-change'
+  | 'confirm-new-email'
+  | 'undo-email-change'
   | 'me/security'
-  | 'invitation';
+  | 'invitation'
+  | 'accept-invitation';
 
 /**
  * Builds an address of the portal for a mail. The token stands in the fragment, which browsers do

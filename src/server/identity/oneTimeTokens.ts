@@ -13,7 +13,11 @@ const LIFETIME_MS: Readonly<Record<TokenPurpose, number>> = {
   undoPassword: RETENTION_PERIODS.formerPasswordHours * HOUR_MS,
 };
 
-const hash = (token: string) => createHash('sha256').update(token).digest();
+/** Creates the token of a mailed link: 256 random bits. */
+export const createToken = (): string => randomBytes(32).toString('base64url');
+
+/** Computes the SHA-256 by which a token is kept. */
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /**
  * Issues the token for a mailed link: 256 random bits, kept as SHA-256. It makes an older one of
@@ -25,9 +29,9 @@ export async function issueOneTimeToken(
   personId: string,
   now: Date,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = createToken();
   const facts = {
-    token_hash: hash(token),
+    token_hash: hashToken(token),
     created_at: now,
     expires_at: new Date(now.getTime() + LIFETIME_MS[purpose]),
   };
@@ -44,7 +48,7 @@ const isGood =
   (purpose: TokenPurpose, token: string, now: Date) =>
   (eb: ExpressionBuilder<Tables, 'one_time_tokens'>) =>
     eb.and([
-      eb('token_hash', '=', hash(token)),
+      eb('token_hash', '=', hashToken(token)),
       eb('purpose', '=', purpose),
       eb('expires_at', '>', now),
     ]);

@@ -5,6 +5,7 @@ import { Problem } from '../http/problem';
 
 type StaffAction =
   | 'person.list'
+  | 'person.invite'
   | 'moderation.read'
   | 'feedback.read'
   | 'feedback.answer'

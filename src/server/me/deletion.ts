@@ -10,7 +10,9 @@ import { endLoginsByPerson } from '../identity/signInEnds';
 import { announceChange, type ContentChange } from '../live/liveChanges';
 import type { Viewer } from '../../shared/permissions/can';
 
-type LeavingContext = Pick<HostContext, 'db' | 'mail' | 'portalOrigin' | 'clock'>;
+interface LeavingContext extends Pick<HostContext, 'db' | 'portalOrigin' | 'clock'> {
+  readonly mail: Pick<HostContext['mail'], 'send'>;
+}
 
 async function loginsOf(db: Database, personId: string): Promise<Login[]> {
   const doors = await db

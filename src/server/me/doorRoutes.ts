@@ -54,7 +54,7 @@ function linkRoute(app: FastifyInstance, context: HostContext): void {
       await requireRecentSignIn(context, request);
       const account = await accountBehind(context, request.body);
       await linkDoor(context, owner, account);
-      return readSecurityFacts(context.db, owner.personId);
+      return readSecurityFacts(context.db, owner.personId, new Date(context.clock()));
     },
   );
 }

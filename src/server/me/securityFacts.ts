@@ -1,13 +1,19 @@
 import type { SecurityFacts } from '../../shared/contract/accounts';
 import type { Database } from '../db/openDatabase';
 import { findCredentialByPerson } from '../identity/credentials';
+import { findWaitingEmail } from '../identity/emailChange';
 import { findPerson } from '../identity/peopleQueries';
 
 /** Reads the ways in which this person can sign in: by password, by which providers. */
-export async function readSecurityFacts(db: Database, personId: string): Promise<SecurityFacts> {
-  const [credential, person, doors] = await Promise.all([
+export async function readSecurityFacts(
+  db: Database,
+  personId: string,
+  now: Date,
+): Promise<SecurityFacts> {
+  const [credential, person, newEmail, doors] = await Promise.all([
     findCredentialByPerson(db, personId),
     findPerson(db, personId),
+    findWaitingEmail(db, personId, now),
     db
       .selectFrom('identities')
       .select(['issuer', 'linked_at'])
@@ -18,6 +24,7 @@ export async function readSecurityFacts(db: Database, personId: string): Promise
   return {
     hasPassword: credential !== undefined,
     email: credential?.email ?? person?.email ?? null,
+    newEmail,
     doors: doors.map(({ issuer, linked_at }) => ({ issuer, linkedAt: linked_at.toISOString() })),
   };
 }

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import {
+  Accepted,
+  EmailChange,
   PasswordChange,
   SecurityEventList,
   SecurityFacts,
@@ -9,12 +11,22 @@ import {
 import type { HostContext } from '../hostContext';
 import { Problem, ProblemSchema } from '../http/problem';
 import { isUuid } from '../http/uuid';
+import {
+  EMAIL_CHANGES_PER_ADDRESS,
+  EMAIL_CHANGES_PER_EMAIL,
+  EMAIL_CHANGES_PER_PERSON,
+  takeAttempts,
+} from '../identity/attempts';
 import { getClientInfo } from '../identity/clientInfo';
 import { findCredentialByPerson } from '../identity/credentials';
+import { startEmailChange, withdrawEmailChange } from '../identity/emailChange';
+import { emailKey, isEmail } from '../identity/emailKey';
 import { changePassword, mailPasswordChanged } from '../identity/passwordChange';
 import { findPasswordFault } from '../identity/passwordRules';
 import { hashPassword } from '../identity/passwords';
+import { requireRecentSignIn } from '../identity/recentSignIn';
 import { requireCurrentPassword } from '../identity/requireCurrentPassword';
+import { requireWithinLimit } from '../identity/requireWithinLimit';
 import { listSecurityEvents } from '../identity/securityEvents';
 import { endSession, endSessions, listSessions } from '../identity/sessions';
 import { requireViewer } from '../identity/viewer';
@@ -38,7 +50,7 @@ function readingRoutes(app: FastifyInstance, { db, clock }: HostContext): void {
   app.get(
     '/me/security',
     answering('Read how the person who asks can sign in.', SecurityFacts),
-    (request) => readSecurityFacts(db, requireViewer(request).id),
+    (request) => readSecurityFacts(db, requireViewer(request).id, new Date(clock())),
   );
 
   app.get(
@@ -120,9 +132,58 @@ function passwordRoute(app: FastifyInstance, context: HostContext): void {
   );
 }
 
-/** `/v1/me/security`, sessions, events and password of the person who is signed in. */
+function emailRoutes(app: FastifyInstance, context: HostContext): void {
+  const { db, clock } = context;
+  app.post<{ Body: EmailChange }>(
+    '/me/email',
+    {
+      bodyLimit: BODY_LIMIT_BYTES,
+      config: BEFORE_TERMS,
+      schema: {
+        ...schemaOf(
+          'Ask for another address to sign in with; needs the password and a recent sign-in. It holds once the link in the mail to it was followed. The answer is the same whether or not an account has the address.',
+        ),
+        body: EmailChange,
+        response: { 202: Accepted, '4xx': ProblemSchema },
+      },
+    },
+    async (request, reply) => {
+      const personId = requireViewer(request).id;
+      await requireRecentSignIn(context, request);
+      const credential = await findCredentialByPerson(db, personId);
+      if (!credential) throw new Problem('wrongPassword');
+      const email = request.body.email.trim();
+      if (!isEmail(email)) throw new Problem('invalidEmail');
+      if (email === credential.email) throw new Problem('sameAddress');
+      await requireCurrentPassword(context, reply, credential, request.body.password);
+      const limits = [
+        [EMAIL_CHANGES_PER_PERSON, personId],
+        [EMAIL_CHANGES_PER_EMAIL, emailKey(email)],
+        [EMAIL_CHANGES_PER_ADDRESS, getClientInfo(request).address],
+      ] as const;
+      requireWithinLimit(reply, await takeAttempts(db, limits, new Date(clock())));
+      const { sessionId } = request;
+      context.afterwards('changeEmail', () =>
+        startEmailChange(context, { personId, email, sessionId }),
+      );
+      return reply.code(202).send({});
+    },
+  );
+
+  app.delete(
+    '/me/email',
+    { config: BEFORE_TERMS, schema: schemaOf('Withdraw a change of the address that waits.') },
+    async (request, reply) => {
+      await withdrawEmailChange(db, requireViewer(request).id);
+      return reply.code(204).send();
+    },
+  );
+}
+
+/** `/v1/me/security`, sessions, events, password and address of the person who is signed in. */
 export function securityRoutes(app: FastifyInstance, context: HostContext): void {
   readingRoutes(app, context);
   endingRoutes(app, context);
   passwordRoute(app, context);
+  emailRoutes(app, context);
 }

@@ -135,6 +135,8 @@ test('whoever has not accepted the terms in force still gets back into the accou
     ['accounts/confirm', { token }],
     ['ForgetPasswordConfirm', { token, password: 'a quiet harbour' }],
     ['ForgetPasswordUndo', { token }],
+    ['accounts/email/confirm', { token }],
+    ['accounts/email/undo', { token }],
   ] as const)
     expect((await call('isil', 'POST', path, body)).json()).toMatchObject({ code: 'linkInvalid' });
 });

@@ -71,12 +71,25 @@ export const SessionInfo = Type.Object({
 });
 export type SessionInfo = Static<typeof SessionInfo>;
 
+/** `POST /v1/me/email`: asks for another address to sign in with. */
+export const EmailChange = Type.Object({ password: Password, email: Email });
+export type EmailChange = Static<typeof EmailChange>;
+
+/**
+ * `POST /v1/accounts/email/confirm` and `…/undo`: the link of the mail to the new address, and that
+ * of the mails to the former one.
+ */
+export const EmailChangeLink = Type.Object({ token: OneTimeToken });
+export type EmailChangeLink = Static<typeof EmailChangeLink>;
+
 export const SECURITY_EVENTS = [
   'signedIn',
   'passwordChanged',
   'passwordReset',
   'passwordResetUndone',
   'emailConfirmed',
+  'emailChanged',
+  'emailChangeUndone',
   'sessionEnded',
   'allSessionsEnded',
   'refreshTokenReused',
@@ -97,6 +110,8 @@ export type SecurityEvent = Static<typeof SecurityEvent>;
 export const SecurityFacts = Type.Object({
   hasPassword: Type.Boolean(),
   email: Type.Union([Type.String(), Type.Null()]),
+  /** Address that waits to be confirmed, and until when it can be. */
+  newEmail: Type.Union([Type.Object({ email: Type.String(), until: DateTime }), Type.Null()]),
   /** Issuers of the doors that are linked. */
   doors: Type.Array(Type.Object({ issuer: Type.String(), linkedAt: DateTime })),
 });

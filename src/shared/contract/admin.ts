@@ -88,6 +88,10 @@ export type BlockChange = Static<typeof BlockChange>;
 
 export const AUDIT_ACTIONS = [
   'rightsChanged',
+  'emailChanged',
+  'emailChangeUndone',
+  'peopleInvited',
+  'invitationWithdrawn',
   'settingsChanged',
   'blocked',
   'unblocked',

@@ -584,6 +584,7 @@ const MATRIX: Readonly<Record<Action, readonly Row[]>> = {
   }),
   'moderation.read': [['', null, '. . . | . y | . y | . y y']],
   'person.list': [['all', null, '. . . | . . | . . | . y y']],
+  'person.invite': [['all', null, ADMIN]],
   'person.seeEmail': [['all', null, ADMIN]],
   'person.block': [
     ['a participant', { id: 'other', roles: [] }, '. . . | . . | . . | . y y'],

@@ -161,6 +161,7 @@ interface Resources {
   'content.hide': ContentResource;
   'moderation.read': null;
   'person.list': null;
+  'person.invite': null;
   'person.seeEmail': null;
   'person.block': PersonResource;
   'rights.change': PersonResource;
@@ -233,6 +234,7 @@ export const RULES: Rules = {
   'content.hide': canHideContent,
   'moderation.read': (user) => isInEveryGroup(user) || (user !== null && user.leaderOf.length > 0),
   'person.list': (user) => hasRole(user, 'moderator', 'admin'),
+  'person.invite': (user) => hasRole(user, 'admin'),
   'person.seeEmail': (user) => hasRole(user, 'admin'),
   'person.block': blocks,
   'rights.change': (user, { id }) => hasRole(user, 'admin') && user.id !== id,

@@ -21,6 +21,10 @@ export interface AuditChange {
     | 'shown'
     | 'moderationUndone'
     | 'settingsChanged'
+    | 'emailChanged'
+    | 'emailChangeUndone'
+    | 'peopleInvited'
+    | 'invitationWithdrawn'
     | 'rightsChanged';
   readonly role?: string;
 }

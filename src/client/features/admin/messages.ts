@@ -390,6 +390,26 @@ export const sentences = {
     defaultMessage: '{actor} changed the settings.',
     description: 'Log entry',
   }),
+  emailChanged: defineMessage<Names>({
+    id: 'admin.log.emailChanged',
+    defaultMessage: '{person} changed the address of their account.',
+    description: 'Log entry',
+  }),
+  emailChangeUndone: defineMessage<Names>({
+    id: 'admin.log.emailChangeUndone',
+    defaultMessage: '{person} stopped or undid a change of the address of their account.',
+    description: 'Log entry',
+  }),
+  peopleInvited: defineMessage<Names>({
+    id: 'admin.log.peopleInvited',
+    defaultMessage: '{actor} invited people to the portal.',
+    description: 'Log entry',
+  }),
+  invitationWithdrawn: defineMessage<Names>({
+    id: 'admin.log.invitationWithdrawn',
+    defaultMessage: '{actor} withdrew an invitation to the portal.',
+    description: 'Log entry',
+  }),
   roleGiven: defineMessage<Names>({
     id: 'admin.log.roleGiven',
     defaultMessage: '{actor} gave {person} the role “{role}”.',

@@ -96,6 +96,55 @@ test('[SPEC 1.4] the password is changed by those who know it; the fields are em
   expect(JSON.stringify(store.getState())).not.toContain(PASSWORD);
 });
 
+const NEW_EMAIL = 'grace@elsewhere.example';
+async function changeEmail() {
+  await userEvent.click(await screen.findByRole('button', { name: en['me.email.change'] }));
+  const form = (await screen.findByLabelText(en['me.email.newAddress'])).closest('form')!;
+  await userEvent.type(within(form).getByLabelText(en['me.email.newAddress']), NEW_EMAIL);
+  await userEvent.type(within(form).getByLabelText(en['me.security.present']), PASSWORD);
+  await userEvent.click(within(form).getByRole('button', { name: en['me.email.send'] }));
+}
+/** Signed in a moment ago, by the clock of the page. */
+const fresh = () => ({
+  [SECURITY_PATHS.sessions]: {
+    body: [{ ...HERE, authenticatedAt: new Date(Date.now()).toISOString() }],
+  },
+});
+
+test('another address is asked for with the password, and the wish can be withdrawn', async () => {
+  const { calls, store } = security({
+    ...fresh(),
+    'POST /v1/me/email': DONE,
+    'DELETE /v1/me/email': DONE,
+  });
+  await changeEmail();
+  expect(await screen.findByText(NEW_EMAIL)).toBeVisible();
+  expect(calls.find(({ method }) => method === 'POST')!.body).toEqual({
+    email: NEW_EMAIL,
+    password: PASSWORD,
+  });
+  expect(JSON.stringify(store.getState())).not.toContain(PASSWORD);
+  await userEvent.click(screen.getByRole('button', { name: en['me.email.withdraw'] }));
+  await waitFor(() => expect(screen.queryByText(NEW_EMAIL)).toBeNull());
+  expect(calls.map(({ method, path }) => `${method} ${path}`)).toContain('DELETE /v1/me/email');
+});
+
+test('an address that waits to be confirmed is shown; who signed in long ago signs in again first', async () => {
+  const newEmail = { email: NEW_EMAIL, until: '2026-05-01T08:00:00Z' };
+  security({ [SECURITY_PATHS.facts]: { body: { ...SECURITY_FACTS, newEmail } } });
+  expect(await screen.findByText(NEW_EMAIL)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: en['me.email.change'] }));
+  expect(await screen.findByText(en['me.again.byPassword'])).toBeVisible();
+  expect(screen.queryByLabelText(en['me.email.newAddress'])).toBeNull();
+});
+
+test('one’s own address is no other one', async () => {
+  security({ ...fresh(), 'POST /v1/me/email': aProblem(422, 'sameAddress') });
+  await changeEmail();
+  expect(await screen.findByText(en['me.email.same'])).toBeVisible();
+  expect(screen.getByLabelText(en['me.email.newAddress'])).toHaveFocus();
+});
+
 test.each([
   [aProblem(403, 'wrongPassword'), 'present', 'sign-in.fault.wrongPassword'],
   [aProblem(422, 'weakPassword'), 'next', 'sign-in.weak.tooCommon'],

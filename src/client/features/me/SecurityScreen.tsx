@@ -6,14 +6,15 @@ import { Part } from '../../ui/Part';
 import { AccountLayout } from './AccountLayout';
 import styles from './AccountScreen.module.css';
 import { Doors } from './doors/Doors';
+import { EmailChange } from './EmailChange';
 import { QueryResult } from './QueryResult';
 import { PasswordChange } from './PasswordChange';
 import { SecurityEvents } from './SecurityEvents';
-import { securityMessages } from './messages';
+import { emailMessages, securityMessages } from './messages';
 import { Sessions } from './Sessions';
 
 /**
- * Screen of the account's security: its password, its sessions, the logins that open it, and what
+ * Screen of the account's security: its address, its password, its sessions, the logins that open it, and what
  * happened lately.
  */
 export function SecurityScreen() {
@@ -29,6 +30,9 @@ export function SecurityScreen() {
         <Part title={securityMessages.sessions}>
           <Sessions />
         </Part>
+        <Part title={emailMessages.title}>
+          <QueryResult answer={security}>{(facts) => <Email facts={facts} />}</QueryResult>
+        </Part>
         <Part title={securityMessages.password}>
           <QueryResult answer={security}>{(facts) => <Password facts={facts} />}</QueryResult>
         </Part>
@@ -40,6 +44,15 @@ export function SecurityScreen() {
         </Part>
       </div>
     </AccountLayout>
+  );
+}
+
+function Email({ facts }: { readonly facts: SecurityFacts }) {
+  if (facts.hasPassword) return <EmailChange facts={facts} />;
+  return (
+    <p>
+      <FormattedMessage {...emailMessages.byDoor} />
+    </p>
   );
 }
 

@@ -1,4 +1,4 @@
-import { defineMessage, defineMessages } from 'react-intl';
+import { defineMessage, defineMessages, type MessageValue } from 'react-intl';
 
 export const meMessages = defineMessages({
   courses: {
@@ -252,6 +252,53 @@ export const securityMessages = defineMessages({
   },
 });
 
+/** The address that somebody signs in with. */
+export const emailMessages = defineMessages({
+  title: {
+    id: 'me.email.title',
+    defaultMessage: 'E-mail address',
+    description: 'Heading',
+  },
+  byDoor: {
+    id: 'me.email.byDoor',
+    defaultMessage:
+      'You sign in with the city’s login. Your address is taken from there; you change it there.',
+    description: 'In the place of the address, for people without a password on this portal',
+  },
+  change: {
+    id: 'me.email.change',
+    defaultMessage: 'Use another address',
+    description: 'Button that opens a form',
+  },
+  newAddress: {
+    id: 'me.email.newAddress',
+    defaultMessage: 'New e-mail address',
+    description: 'Label of a field',
+  },
+  send: {
+    id: 'me.email.send',
+    defaultMessage: 'Send the mail to confirm it',
+    description: 'Button of the form for another address',
+  },
+  same: {
+    id: 'me.email.same',
+    defaultMessage: 'This is your address already.',
+    description: 'Below the field for a new address',
+  },
+  withdraw: {
+    id: 'me.email.withdraw',
+    defaultMessage: 'Keep the present address',
+    description: 'Button: the change of the address is withdrawn',
+  },
+});
+
+export const emailWaiting = defineMessage<{ address: MessageValue }>({
+  id: 'me.email.waiting',
+  defaultMessage:
+    'A mail is on its way to {address}. Follow the link in it within 24 hours; until then you sign in with the present address. We have told that one, too.',
+  description: 'After another address was asked for; the same for known and unknown addresses',
+});
+
 /** Before what needs a fresh sign-in. */
 export const againMessages = defineMessages({
   byPassword: {
@@ -331,6 +378,16 @@ export const eventMessages = defineMessages({
   emailConfirmed: {
     id: 'me.security.event.emailConfirmed',
     defaultMessage: 'E-mail address confirmed',
+    description: 'Security event',
+  },
+  emailChanged: {
+    id: 'me.security.event.emailChanged',
+    defaultMessage: 'E-mail address changed',
+    description: 'Security event',
+  },
+  emailChangeUndone: {
+    id: 'me.security.event.emailChangeUndone',
+    defaultMessage: 'Change of the e-mail address undone',
     description: 'Security event',
   },
   sessionEnded: {

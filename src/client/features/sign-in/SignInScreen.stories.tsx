@@ -34,4 +34,8 @@ export const ACCESS_STORIES: readonly Story[] = [
   story('invalid', '/reset-password'),
   story('some', `/undo-password-change${TOKEN}`),
   story('invalid', '/undo-password-change'),
+  story('some', `/confirm-new-email${TOKEN}`),
+  story('invalid', '/confirm-new-email'),
+  story('some', `/undo-email-change${TOKEN}`),
+  story('invalid', '/undo-email-change'),
 ];

@@ -136,6 +136,12 @@ export const refusalMessages = defineMessages({
       'Somebody has already voted here with this login, from an account that was deleted. So that nobody votes twice, it can be linked when those votes have closed.',
     description: 'The login of a provider cannot be linked to the account',
   },
+  addressHasVoted: {
+    id: 'refused.addressHasVoted',
+    defaultMessage:
+      'Somebody has already voted here with this address, from an account that was deleted. So that nobody votes twice, it can be taken when those votes have closed.',
+    description: 'Another e-mail address cannot become the one of the account',
+  },
   doorRefused: {
     id: 'refused.doorRefused',
     defaultMessage:

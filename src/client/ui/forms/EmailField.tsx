@@ -1,13 +1,15 @@
+import type { MessageDescriptor } from 'react-intl';
 import { formMessages } from './messages';
 import { TextField } from './TextField';
 
 interface Props {
   readonly autoComplete: 'email' | 'username';
   readonly defaultValue?: string;
+  readonly label?: MessageDescriptor;
 }
 
 /** An e-mail address, written from left to right in every language. */
-export function EmailField(props: Props) {
+export function EmailField({ label = formMessages.email, ...props }: Props) {
   return (
     <TextField
       {...props}
@@ -15,7 +17,7 @@ export function EmailField(props: Props) {
       type="email"
       dir="ltr"
       maxLength={254}
-      label={formMessages.email}
+      label={label}
     />
   );
 }

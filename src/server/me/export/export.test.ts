@@ -417,6 +417,39 @@ async function fillEverything(email: string): Promise<void> {
     })
     .execute();
   await db
+    .insertInto('email_changes')
+    .values({
+      person_id: id,
+      former_email: email,
+      email: `new-${email}`,
+      confirm_hash: Buffer.from(`confirm ${email}`),
+      stop_hash: Buffer.from(`stop ${email}`),
+      session_id: null,
+      asked_at: FIRST_START,
+      confirm_until: FIRST_START,
+      undo_until: FIRST_START,
+    })
+    .execute();
+  for (const accepted of [null, id]) {
+    const key = `${accepted ? 'own' : 'sent'}-${email}`;
+    await db
+      .insertInto('account_invitations')
+      .values({
+        email: key,
+        email_key: key,
+        name: '',
+        roles: [],
+        locale: 'en',
+        invited_by: accepted ? null : id,
+        token_hash: Buffer.from(`invitation ${key}`),
+        sent_at: FIRST_START,
+        expires_at: FIRST_START,
+        accepted_by: accepted,
+        accepted_at: accepted && FIRST_START,
+      })
+      .execute();
+  }
+  await db
     .insertInto('mails')
     .values({
       receiver: email,

@@ -84,6 +84,12 @@ export const EXPORTS = [
     from: ({ personId }) => sql`credentials where person_id = ${personId}`,
   },
   {
+    name: 'address-changes',
+    by: ['email_changes.person_id'],
+    fields: ['former_email', 'email', 'asked_at', 'confirm_until', 'confirmed_at', 'undo_until'],
+    from: ({ personId }) => sql`email_changes where person_id = ${personId} order by asked_at`,
+  },
+  {
     name: 'mailed-links',
     by: ['one_time_tokens.person_id'],
     fields: ['purpose', 'created_at', 'expires_at'],
@@ -95,6 +101,7 @@ export const EXPORTS = [
     fields: ['receiver', 'template', 'locale', 'created_at', 'next_at'],
     from: ({ personId }) => sql`mails where receiver in (
       select email from people where id = ${personId} union select email from credentials where person_id = ${personId}
+      union select email from email_changes where person_id = ${personId} and confirmed_at is null
     ) order by id`,
   },
   ...SESSION_EXPORTS,
@@ -135,6 +142,20 @@ export const EXPORTS = [
       from team_invitations join contents on contents.id = team_invitations.content_id ${joinReader(owner)}
       where team_invitations.invited_by = ${owner.personId}
     ) as found order by created_at, slug`,
+  },
+  {
+    name: 'people-invited-by-you',
+    by: ['account_invitations.invited_by'],
+    fields: ['email', 'name', 'roles', 'locale', 'sent_at', 'expires_at', 'accepted_at'],
+    from: ({ personId }) =>
+      sql`account_invitations where invited_by = ${personId} order by sent_at, email`,
+  },
+  {
+    name: 'own-invitation',
+    by: ['account_invitations.accepted_by'],
+    fields: ['email', 'name', 'roles', 'locale', 'sent_at', 'expires_at', 'accepted_at'],
+    from: ({ personId }) =>
+      sql`account_invitations where accepted_by = ${personId} order by accepted_at`,
   },
   {
     name: 'contributions',

@@ -420,6 +420,12 @@ export const retainedMessages = defineMessages({
     defaultMessage: 'The hash of your former password, so that you can undo a change',
     description: 'What the server keeps',
   },
+  formerEmail: {
+    id: 'legal.retained.formerEmail',
+    defaultMessage:
+      'Your former e-mail address, or a new one that was not confirmed yet, so that you can undo a change',
+    description: 'What the server keeps',
+  },
   tries: {
     id: 'legal.retained.tries',
     defaultMessage: 'Counted tries to sign in, under a hash',
@@ -448,7 +454,7 @@ export const retainedMessages = defineMessages({
   },
   invitation: {
     id: 'legal.retained.invitation',
-    defaultMessage: 'An invitation to a team, with the address that it was sent to',
+    defaultMessage: 'An invitation to a team or to the portal, with the address that it was sent to',
     description: 'What the server keeps',
   },
   unfinishedFile: {

@@ -1,0 +1,64 @@
+import { MAX_PEOPLE_LINES, parsePeopleList } from './peopleList';
+
+const LANGUAGES = { offered: ['en', 'tr'], first: 'tr' } as const;
+const parse = (text: string) => parsePeopleList(text, LANGUAGES);
+
+test('columns are found by their heads, in any order and language; what is not said is left to the portal', () => {
+  const person = { email: 'a@one.example', name: 'Ayşe Işık', roles: ['editor'], locale: 'en' };
+  for (const text of [
+    'name;address;roles;language\nAyşe Işık;a@one.example;editor;en\n',
+    '\uFEFFLanguage,E-mail,Name,Role,Phone\r\nen,a@one.example,Ayşe  Işık,EDITOR,123\r\n',
+    'AD SOYAD\tE-POSTA\tROLLER\tDİL\nAyşe Işık\ta@one.example\teditör\tEnglish',
+    'sep=;\nالاسم;البريد الإلكتروني;الدور;اللغة\nAyşe Işık;a@one.example;محرر;en-GB',
+  ]) {
+    const { people, faults } = parse(text);
+    expect(faults).toEqual([]);
+    expect(people.map(({ line: _line, ...rest }) => rest)).toEqual([person]);
+  }
+  expect(parse('email\n\nb@one.example').people).toEqual([
+    { line: 3, email: 'b@one.example', name: '', roles: [], locale: 'tr' },
+  ]);
+});
+
+test('cells in quotation marks hold what else is between cells; several roles stand in one', () => {
+  const text =
+    'name,email,roles\n"Bell, ""Grace""",g@one.example,"editor, moderator"\nX,x@one.example,admin+editor admin';
+  expect(parse(text).people.map(({ name, roles }) => [name, roles])).toEqual([
+    ['Bell, "Grace"', ['editor', 'moderator']],
+    ['X', ['admin', 'editor']],
+  ]);
+});
+
+test('what is wrong is told with its line, every fault of a line; an address stands there once', () => {
+  const text = [
+    'name;email;roles;language',
+    'A;no address;king;xx',
+    ';;;',
+    'B;b@one.example;;ar',
+    'C;c@one.example;;',
+    'C;C@one.example;;',
+    `${'n'.repeat(101)};d@one.example;;`,
+  ].join('\n');
+  const { people, faults } = parse(text);
+  expect(people.map(({ email }) => email)).toEqual(['c@one.example']);
+  expect(faults.map(({ line, code, text: found }) => [line, code, found.slice(0, 12)])).toEqual([
+    [2, 'noAddress', 'no address'],
+    [2, 'unknownRole', 'king'],
+    [2, 'unknownLanguage', 'xx'],
+    [4, 'unknownLanguage', 'ar'],
+    [6, 'repeated', 'C@one.exampl'],
+    [7, 'nameTooLong', 'nnnnnnnnnnnn'],
+  ]);
+});
+
+test('without a row of heads nothing is read, nor more lines than there may be', () => {
+  expect(parse('Grace;g@one.example').faults).toMatchObject([{ line: 1, code: 'noHeader' }]);
+  expect(parse(' \n').faults).toMatchObject([{ line: 1, code: 'noHeader' }]);
+  const lines = Array.from({ length: MAX_PEOPLE_LINES + 1 }, (_, at) => `p${at}@one.example`);
+  expect(parse(['email', ...lines].join('\n'))).toEqual({
+    people: [],
+    faults: [{ line: 5_002, code: 'tooManyLines', text: '5001' }],
+  });
+  const most = parse(['email', ...lines.slice(1)].join('\n'));
+  expect([most.people.length, most.faults]).toEqual([5_000, []]);
+});

@@ -1,0 +1,173 @@
+import type { LineFault } from './contract/papers';
+import { isEmail, toEmailKey } from './emailAddress';
+import { removeInvisible } from './invisibleMarks';
+import { findFirstLocale, LOCALES, type Locale } from './locales';
+import type { GrantableRole } from './permissions/roles';
+
+/** A line of a table of people. */
+export interface ListedPerson {
+  /** Counted from 1. */
+  readonly line: number;
+  readonly email: string;
+  /** Empty where the table says none. */
+  readonly name: string;
+  readonly roles: readonly GrantableRole[];
+  readonly locale: Locale;
+}
+
+export interface PeopleListResult {
+  /** Those of whom nothing is wrong. */
+  readonly people: readonly ListedPerson[];
+  readonly faults: readonly LineFault[];
+}
+
+export interface OfferedLanguages {
+  readonly offered: readonly Locale[];
+  /** The language of a line that says none. */
+  readonly first: Locale;
+}
+
+export const MAX_PEOPLE_LINES = 5_000;
+const MAX_FAULT_TEXT_LETTERS = 80;
+const LONGEST_NAME = 100;
+
+/** Heads of columns, in the languages that are built in. */
+const HEADS = {
+  email: [
+    'email',
+    'e-mail',
+    'e-mail address',
+    'address',
+    'eposta',
+    'e-posta',
+    'e-posta adresi',
+  ].concat(['adres', 'البريد الإلكتروني', 'عنوان البريد الإلكتروني', 'العنوان']),
+  name: [
+    'name',
+    'full name',
+    'ad',
+    'ad soyad',
+    'adı',
+    'adı soyadı',
+    'isim',
+    'الاسم',
+    'الاسم الكامل',
+  ],
+  roles: ['roles', 'role', 'roller', 'rol', 'الأدوار', 'الدور'],
+  language: ['language', 'locale', 'dil', 'اللغة'],
+} as const satisfies Record<string, readonly string[]>;
+type Column = keyof typeof HEADS;
+
+/** Names of the roles, as the portal shows them or as programs write them. */
+const ROLE_WORDS: Readonly<Record<GrantableRole, readonly string[]>> = {
+  editor: ['editor', 'editör', 'محرر'],
+  moderator: ['moderator', 'moderatör', 'مشرف'],
+  admin: ['admin', 'administrator', 'yönetici', 'مدير'],
+};
+
+/** Writes a word as words are compared: what Turkish capitals leave behind goes as well. */
+const toWord = (text: string): string =>
+  text.normalize('NFKC').trim().toLowerCase().replaceAll('\u0307', '');
+
+const SEPARATORS = [';', ',', '\t'] as const;
+/** First line of a file for spreadsheets alone, which names what is between its cells. */
+const SEPARATOR_LINE = /^"?sep=.?"?$/i;
+
+/** Finds what is between the cells of a row: what it has most of. */
+const findSeparator = (row: string): string =>
+  SEPARATORS.toSorted((one, other) => row.split(other).length - row.split(one).length)[0]!;
+
+/** Splits a row; a cell in quotation marks may hold what else is between cells. */
+function splitRow(row: string, separator: string): string[] {
+  const cell = new RegExp(
+    `\\s*(?:"((?:[^"]|"")*)"[^${separator}]*|([^${separator}]*))(?:${separator}|$)`,
+    'gy',
+  );
+  return [...row.matchAll(cell)].map(([, quoted, plain]) =>
+    (quoted?.replaceAll('""', '"') ?? plain ?? '').trim(),
+  );
+}
+
+/** Finds the place of each column by its head. */
+const findColumns = (heads: readonly string[]): Readonly<Record<Column, number>> => {
+  const words = heads.map(toWord);
+  const place = (column: Column) =>
+    words.findIndex((word) => (HEADS[column] as readonly string[]).includes(word));
+  return {
+    email: place('email'),
+    name: place('name'),
+    roles: place('roles'),
+    language: place('language'),
+  };
+};
+
+const findRole = (word: string): GrantableRole | undefined =>
+  (Object.keys(ROLE_WORDS) as GrantableRole[]).find((role) => ROLE_WORDS[role].includes(word));
+
+/** Finds a language by its tag, such as `tr` or `tr-BE`, or by its own name. */
+function findLanguage(text: string, { offered, first }: OfferedLanguages): Locale | null {
+  if (text === '') return first;
+  const named = LOCALES.find(({ name }) => toWord(name) === toWord(text))?.code;
+  return findFirstLocale([named ?? text], offered);
+}
+
+/**
+ * Reads a table of people to invite, as a spreadsheet writes it: a row of heads, then a person a
+ * row, with semicolons, commas or tabs between the cells. The address alone must be there; several
+ * roles stand in one cell. Faults by line: `noHeader`, `noAddress`, `nameTooLong`, `unknownRole`,
+ * `unknownLanguage`, `repeated`, `tooManyLines`.
+ */
+export function parsePeopleList(text: string, languages: OfferedLanguages): PeopleListResult {
+  const rows = removeInvisible(text)
+    .split(/\r\n|\r|\n/)
+    .map((row, index) => ({ row, line: index + 1 }))
+    .filter(({ row }) => /[^\s;,"]/.test(row) && !SEPARATOR_LINE.test(row.trim()));
+  const [header, ...lines] = rows;
+  const fault = (line: number, code: string, found: string): LineFault => ({
+    line,
+    code,
+    text: found.slice(0, MAX_FAULT_TEXT_LETTERS),
+  });
+  const separator = findSeparator(header?.row ?? '');
+  const columns = findColumns(header ? splitRow(header.row, separator) : []);
+  if (columns.email < 0)
+    return { people: [], faults: [fault(header?.line ?? 1, 'noHeader', header?.row ?? '')] };
+  if (lines.length > MAX_PEOPLE_LINES) {
+    const { line } = lines[MAX_PEOPLE_LINES]!;
+    return { people: [], faults: [fault(line, 'tooManyLines', String(lines.length))] };
+  }
+
+  const seen = new Set<string>();
+  const people: ListedPerson[] = [];
+  const faults: LineFault[] = [];
+  for (const { row, line } of lines) {
+    const cells = splitRow(row, separator);
+    const read = (column: Column) => cells[columns[column]] ?? '';
+    const email = read('email');
+    const name = read('name').replace(/\s+/g, ' ');
+    const words = toWord(read('roles'))
+      .split(/[\s,;+/|]+/)
+      .filter(Boolean);
+    const unknown = words.find((word) => !findRole(word));
+    const locale = findLanguage(read('language'), languages);
+    const key = toEmailKey(email);
+    const found = [
+      !isEmail(email) && fault(line, 'noAddress', email),
+      name.length > LONGEST_NAME && fault(line, 'nameTooLong', name),
+      unknown !== undefined && fault(line, 'unknownRole', unknown),
+      locale === null && fault(line, 'unknownLanguage', read('language')),
+      seen.has(key) && fault(line, 'repeated', email),
+    ].filter((one) => one !== false);
+    seen.add(key);
+    faults.push(...found);
+    if (found.length === 0 && locale !== null)
+      people.push({
+        line,
+        email,
+        name,
+        roles: [...new Set(words.map((word) => findRole(word)!))],
+        locale,
+      });
+  }
+  return { people, faults };
+}

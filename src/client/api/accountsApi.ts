@@ -5,6 +5,8 @@ import type {
   ForgetPasswordConfirm,
   ForgetPasswordUndo,
   PasswordChange,
+  PasswordProof,
+  SecondFactorConfirmation,
   AccountRegistration,
   SecurityEvent,
   SecurityFacts,
@@ -36,6 +38,9 @@ export interface AccountForms {
   readonly '/ForgetPasswordConfirm': ForgetPasswordConfirm;
   readonly '/ForgetPasswordUndo': ForgetPasswordUndo;
   readonly '/me/password': PasswordChange;
+  readonly '/me/second-factor': PasswordProof;
+  readonly '/me/second-factor/confirm': SecondFactorConfirmation;
+  readonly '/me/second-factor/recovery-codes': PasswordProof;
   readonly '/me/doors': DoorLink;
   readonly '/me': AccountDeletion;
 }
@@ -54,6 +59,23 @@ const sendForm =
     if (!body) return { error: createLocalProblem('unexpected') };
     const { error } = await send({ url, method, body });
     return error ? { error } : { data: null };
+  };
+
+/** Sends a form whose answer is secret as well: it waits in the vault for the ticket. */
+const exchangeForm =
+  (url: keyof AccountForms) =>
+  async (
+    { ticket }: TicketedFields,
+    { extra }: BaseQueryApi,
+    _options: unknown,
+    send: Send,
+  ): Promise<ApiResponse<TicketedFields>> => {
+    const { vault } = extra as ApiExtra;
+    const body = vault.redeem(ticket);
+    if (!body) return { error: createLocalProblem('unexpected') };
+    const { data, error } = await send({ url, method: 'POST', body });
+    if (error) return { error };
+    return { data: { ticket: vault.deposit(data as Readonly<Record<string, unknown>>) } };
   };
 
 /** Saves the archive on the person's device, never in the store. */
@@ -88,6 +110,25 @@ export const accountsApi = portalApi.injectEndpoints({
     }),
     changePassword: build.mutation<null, TicketedFields>({
       queryFn: sendForm('/me/password'),
+      extraOptions: AUTH_REQUIRED,
+      invalidatesTags: ['Me'],
+    }),
+    beginSecondFactor: build.mutation<TicketedFields, TicketedFields>({
+      queryFn: exchangeForm('/me/second-factor'),
+      extraOptions: AUTH_REQUIRED,
+    }),
+    confirmSecondFactor: build.mutation<TicketedFields, TicketedFields>({
+      queryFn: exchangeForm('/me/second-factor/confirm'),
+      extraOptions: AUTH_REQUIRED,
+      invalidatesTags: ['Me'],
+    }),
+    replaceRecoveryCodes: build.mutation<TicketedFields, TicketedFields>({
+      queryFn: exchangeForm('/me/second-factor/recovery-codes'),
+      extraOptions: AUTH_REQUIRED,
+      invalidatesTags: ['Me'],
+    }),
+    removeSecondFactor: build.mutation<null, TicketedFields>({
+      queryFn: sendForm('/me/second-factor', 'DELETE'),
       extraOptions: AUTH_REQUIRED,
       invalidatesTags: ['Me'],
     }),
@@ -152,6 +193,10 @@ export const {
   useResetPasswordMutation,
   useUndoPasswordChangeMutation,
   useChangePasswordMutation,
+  useBeginSecondFactorMutation,
+  useConfirmSecondFactorMutation,
+  useReplaceRecoveryCodesMutation,
+  useRemoveSecondFactorMutation,
   useUnlinkDoorMutation,
   useAcceptTermsMutation,
   useDownloadDataMutation,

@@ -15,6 +15,7 @@ export const SECURITY_PATHS = {
 export const SECURITY_FACTS: SecurityFacts = {
   hasPassword: true,
   email: 'grace@harbour.example',
+  secondFactor: null,
   doors: [{ issuer: 'https://door.harbour.example', linkedAt: '2026-02-01T08:00:00Z' }],
 };
 

@@ -3,7 +3,9 @@ import type { JobCounts } from '../../shared/contract/jobs';
 import type { Database } from '../db/openDatabase';
 import { forgetFormerPasswords } from '../identity/credentials';
 import { forgetDepartedVoters } from '../identity/departedVoters';
+import { forgetUnconfirmedFactors } from '../identity/secondFactors';
 import { forgetOldSessions } from '../identity/sessions';
+import { forgetSignInChallenges } from '../identity/signInChallenges';
 import { forgetNotifications } from '../notifications/forgetNotifications';
 
 const DAY_MS = 24 * 3_600_000;
@@ -33,6 +35,8 @@ export async function deleteExpired(db: Database, now: Date): Promise<JobCounts>
     .deleteFrom('one_time_tokens')
     .where('expires_at', '<', now)
     .executeTakeFirstOrThrow();
+  await forgetSignInChallenges(db, now);
+  await forgetUnconfirmedFactors(db, ago(DAY_MS));
   const tries = await db
     .deleteFrom('attempts')
     .where('last_at', '<', ago(RETENTION_PERIODS.triesDays * DAY_MS))

@@ -56,6 +56,7 @@ test('the security page is told of password, address and doors', async () => {
   expect((await host.asOwner(tokens, 'GET', 'me/security')).json()).toEqual({
     hasPassword: true,
     email: 'facts@one.example',
+    secondFactor: null,
     doors: [],
   });
   const url = '/v1/me/security';

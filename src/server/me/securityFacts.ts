@@ -2,12 +2,14 @@ import type { SecurityFacts } from '../../shared/contract/accounts';
 import type { Database } from '../db/openDatabase';
 import { findCredentialByPerson } from '../identity/credentials';
 import { findPerson } from '../identity/peopleQueries';
+import { findSecondFactor } from '../identity/secondFactors';
 
 /** Reads the ways in which this person can sign in: by password, by which providers. */
 export async function readSecurityFacts(db: Database, personId: string): Promise<SecurityFacts> {
-  const [credential, person, doors] = await Promise.all([
+  const [credential, person, secondFactor, doors] = await Promise.all([
     findCredentialByPerson(db, personId),
     findPerson(db, personId),
+    findSecondFactor(db, personId),
     db
       .selectFrom('identities')
       .select(['issuer', 'linked_at'])
@@ -18,6 +20,9 @@ export async function readSecurityFacts(db: Database, personId: string): Promise
   return {
     hasPassword: credential !== undefined,
     email: credential?.email ?? person?.email ?? null,
+    secondFactor: secondFactor
+      ? { ...secondFactor, since: secondFactor.since.toISOString() }
+      : null,
     doors: doors.map(({ issuer, linked_at }) => ({ issuer, linkedAt: linked_at.toISOString() })),
   };
 }

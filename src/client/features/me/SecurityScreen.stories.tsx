@@ -29,12 +29,17 @@ export const SECURITY_STORIES: readonly Story[] = [
   story('loading', all(NEVER)),
   story('failed', all(FAILED_ANSWER)),
   story('empty', {
-    [facts]: { body: { hasPassword: false, email: null, doors: [] } },
+    [facts]: { body: { hasPassword: false, email: null, secondFactor: null, doors: [] } },
     [sessions]: { body: [aSession({ isCurrent: true, device: '' })] },
     [events]: { body: [] },
   }),
   story('many', {
-    [facts]: { body: SECURITY_FACTS },
+    [facts]: {
+      body: {
+        ...SECURITY_FACTS,
+        secondFactor: { since: '2026-02-01T08:00:00Z', recoveryCodes: 7 },
+      },
+    },
     [sessions]: { body: Array.from({ length: MANY }, (_, id) => aSession({ id: String(id) })) },
     [events]: { body: someSecurityEvents() },
   }),

@@ -91,6 +91,35 @@ export const en: MailTexts = {
         'If that was not you, somebody else has access to your account. End all sessions there, change your password and link the service again.',
       why: 'You receive this mail because every change of the ways to sign in is reported to your address.',
     },
+    secondFactorOn: {
+      subject: 'A second step at sign-in was set up',
+      body: [
+        'From now on the password of your account on {portal} is not enough to sign in: a code of your authenticator app is asked for as well. All your other sessions have ended.',
+        'Keep the recovery codes where you find them without your phone.',
+      ],
+      button: 'Look at the security page',
+      notYou:
+        'If that was not you, somebody else has access to your account. Choose a new password at once and write to those who run {portal}.',
+      why: 'You receive this mail because every change of the ways to sign in is reported to your address.',
+    },
+    secondFactorOff: {
+      subject: 'The second step at sign-in was taken off',
+      body: ['From now on the password alone opens your account on {portal}.'],
+      button: 'Look at the security page',
+      notYou:
+        'If that was not you, somebody else has access to your account. Choose a new password, end all sessions and set the second step up again.',
+      why: 'You receive this mail because every change of the ways to sign in is reported to your address.',
+    },
+    secondFactorReset: {
+      subject: 'The administration took off your second step at sign-in',
+      body: [
+        'An administrator of {portal} has taken off the authenticator app and the recovery codes of your account, and all your sessions have ended. The password alone opens it now. This is the reason that was given:',
+      ],
+      button: 'Look at the security page',
+      notYou:
+        'If you did not ask for that, choose a new password, set the second step up again and write to those who run {portal}.',
+      why: 'You receive this mail because every change of the ways to sign in is reported to your address.',
+    },
     teamInvitation: {
       subject: 'You are invited to a team',
       body: [

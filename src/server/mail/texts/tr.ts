@@ -89,6 +89,35 @@ export const tr: MailTexts = {
         'Bunu siz yapmadıysanız başka biri hesabınıza erişmiş demektir. Orada bütün oturumları sonlandırın, parolanızı değiştirin ve hizmeti yeniden bağlayın.',
       why: 'Bu ileti size, giriş yollarındaki her değişiklik adresinize bildirildiği için geldi.',
     },
+    secondFactorOn: {
+      subject: 'Girişe ikinci bir adım eklendi',
+      body: [
+        '{portal} hesabınıza girmek için artık yalnızca parola yetmez: kimlik doğrulama uygulamanızın kodu da sorulur. Öteki bütün oturumlarınız sonlandı.',
+        'Kurtarma kodlarını, telefonunuz olmadan da bulabileceğiniz bir yerde saklayın.',
+      ],
+      button: 'Güvenlik sayfasına git',
+      notYou:
+        'Bunu siz yapmadıysanız başka biri hesabınıza erişmiş demektir. Hemen yeni bir parola seçin ve {portal} yöneticilerine yazın.',
+      why: 'Bu ileti size, giriş yollarındaki her değişiklik adresinize bildirildiği için geldi.',
+    },
+    secondFactorOff: {
+      subject: 'Girişteki ikinci adım kaldırıldı',
+      body: ['{portal} hesabınız artık yalnızca parolayla açılıyor.'],
+      button: 'Güvenlik sayfasına git',
+      notYou:
+        'Bunu siz yapmadıysanız başka biri hesabınıza erişmiş demektir. Yeni bir parola seçin, bütün oturumları sonlandırın ve ikinci adımı yeniden kurun.',
+      why: 'Bu ileti size, giriş yollarındaki her değişiklik adresinize bildirildiği için geldi.',
+    },
+    secondFactorReset: {
+      subject: 'Yönetim, girişinizdeki ikinci adımı kaldırdı',
+      body: [
+        'Bir {portal} yöneticisi, hesabınızın kimlik doğrulama uygulamasını ve kurtarma kodlarını kaldırdı; bütün oturumlarınız sonlandı. Hesabınız şimdi yalnızca parolayla açılıyor. Belirtilen gerekçe şu:',
+      ],
+      button: 'Güvenlik sayfasına git',
+      notYou:
+        'Bunu siz istemediyseniz yeni bir parola seçin, ikinci adımı yeniden kurun ve {portal} yöneticilerine yazın.',
+      why: 'Bu ileti size, giriş yollarındaki her değişiklik adresinize bildirildiği için geldi.',
+    },
     teamInvitation: {
       subject: 'Bir ekibe davetlisiniz',
       body: [

@@ -27,6 +27,9 @@ export const README_TEXTS: Readonly<Record<Locale, ReadmeText>> = {
       rights: 'your roles and whether you are verified',
       logins: 'the sign-in services that are linked to your account, and what they say of you',
       password: 'the address you sign in with; the password itself is known to nobody',
+      'second-factor': 'that you set up an authenticator app, and when; its secret stays here',
+      'recovery-codes': 'when your recovery codes were made; the codes are known to you alone',
+      'waiting-sign-ins': 'sign-ins that wait for a code of your app',
       'mailed-links': 'links in mails to you that can still be used, without the links themselves',
       'waiting-mails': 'mails to you that have not left yet',
       sessions: 'where you are or were signed in',
@@ -95,6 +98,9 @@ export const README_TEXTS: Readonly<Record<Locale, ReadmeText>> = {
       rights: 'أدوارك، وهل تم التحقق من هويتك',
       logins: 'خدمات تسجيل الدخول المرتبطة بحسابك، وما تقوله عنك',
       password: 'العنوان الذي تسجل الدخول به؛ كلمة المرور نفسها لا يعرفها أحد',
+      'second-factor': 'أنك أعددت تطبيق مصادقة ومتى؛ أما سره فيبقى هنا',
+      'recovery-codes': 'متى أُنشئت رموز الاسترداد؛ أما الرموز فلا يعرفها سواك',
+      'waiting-sign-ins': 'محاولات تسجيل دخول تنتظر رمزًا من تطبيقك',
       'mailed-links': 'روابط في رسائل إليك ما زالت صالحة، من دون الروابط نفسها',
       'waiting-mails': 'رسائل إليك لم تُرسل بعد',
       sessions: 'الأجهزة التي سجلت الدخول منها',
@@ -159,6 +165,11 @@ export const README_TEXTS: Readonly<Record<Locale, ReadmeText>> = {
       rights: 'rolleriniz ve kimliğinizin doğrulanıp doğrulanmadığı',
       logins: 'hesabınıza bağlı giriş hizmetleri ve sizinle ilgili bildirdikleri',
       password: 'giriş yaptığınız adres; parolanızı kimse bilmez',
+      'second-factor':
+        'kimlik doğrulama uygulamasını ne zaman kurduğunuz; gizli anahtarı burada kalır',
+      'recovery-codes':
+        'kurtarma kodlarınızın ne zaman oluşturulduğu; kodları yalnızca siz bilirsiniz',
+      'waiting-sign-ins': 'uygulamanızın kodunu bekleyen girişler',
       'mailed-links':
         'size gönderilen ve hâlâ geçerli olan bağlantılar; bağlantıların kendisi yoktur',
       'waiting-mails': 'size henüz gönderilmemiş iletiler',

@@ -48,6 +48,16 @@ export const toPasswordFields = (username: string, password: string): FormFields
   scope: 'offline_access profile roles phone email',
 });
 
+/** Code of an authenticator app, or one of the codes that stand in for it. */
+export type SecondFactorProof = { readonly otp: string } | { readonly recovery_code: string };
+
+/** Completes a sign-in by password that was answered by `mfa_required`. */
+export const toSecondFactorFields = (mfaToken: string, proof: SecondFactorProof): FormFields => ({
+  ...proof,
+  grant_type: 'sol:mfa',
+  mfa_token: mfaToken,
+});
+
 /** SPEC 7.1.2 */
 export const toProductRefreshFields = (refreshToken: string): FormFields => ({
   refresh_token: refreshToken,

@@ -47,6 +47,7 @@ import { meRoutes } from './me/meRoutes';
 import { myStatementRoutes } from './me/myStatementRoutes';
 import { pictureRoutes } from './me/pictureRoutes';
 import { profileRoutes } from './me/profileRoutes';
+import { secondFactorRoutes } from './me/secondFactorRoutes';
 import { securityRoutes } from './me/securityRoutes';
 import { termsRoutes } from './me/termsRoutes';
 import { moderationRoutes } from './moderation/moderationRoutes';
@@ -129,6 +130,7 @@ export const ROUTES: readonly ((app: FastifyInstance, context: HostContext) => v
   termsRoutes,
   legalRoutes,
   securityRoutes,
+  secondFactorRoutes,
   doorRoutes,
   exportAndDeletionRoutes,
   userRoutes,

@@ -9,6 +9,8 @@ export const SHOWN_ERRORS = {
   'error.signInRequired': { canRetry: true },
   'error.signInLoops': { canRetry: true },
   'error.passwordRefused': { canRetry: true },
+  'error.wrongCode': { canRetry: true },
+  'error.signInExpired': { canRetry: true },
   'error.tooManyTries': { canRetry: true },
   'error.tooManyFromNetwork': { canRetry: true },
   'error.sessionEnded': { canRetry: true },
@@ -243,6 +245,17 @@ export const ERRORS = {
   passwordRefused: {
     log: 'the sign-in server refused the password login',
     shown: 'error.passwordRefused',
+    level: 'warn',
+  },
+  /** Said by the host, in the same words, of the code of a second factor. */
+  wrongCode: {
+    log: 'the sign-in server refused the code',
+    shown: 'error.wrongCode',
+    level: 'warn',
+  },
+  signInExpired: {
+    log: 'the sign-in that waited for a code is over',
+    shown: 'error.signInExpired',
     level: 'warn',
   },
   tooManyTries: {

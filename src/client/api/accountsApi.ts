@@ -7,6 +7,8 @@ import type {
   ForgetPasswordConfirm,
   ForgetPasswordUndo,
   PasswordChange,
+  PasswordProof,
+  SecondFactorConfirmation,
   AccountRegistration,
   SecurityEvent,
   SecurityFacts,
@@ -41,6 +43,9 @@ export interface AccountForms {
   readonly '/me/email': EmailChange;
   readonly '/accounts/email/confirm': EmailChangeLink;
   readonly '/accounts/email/undo': EmailChangeLink;
+  readonly '/me/second-factor': PasswordProof;
+  readonly '/me/second-factor/confirm': SecondFactorConfirmation;
+  readonly '/me/second-factor/recovery-codes': PasswordProof;
   readonly '/me/doors': DoorLink;
   readonly '/me': AccountDeletion;
 }
@@ -59,6 +64,23 @@ const sendForm =
     if (!body) return { error: createLocalProblem('unexpected') };
     const { error } = await send({ url, method, body });
     return error ? { error } : { data: null };
+  };
+
+/** Sends a form whose answer is secret as well: it waits in the vault for the ticket. */
+const exchangeForm =
+  (url: keyof AccountForms) =>
+  async (
+    { ticket }: TicketedFields,
+    { extra }: BaseQueryApi,
+    _options: unknown,
+    send: Send,
+  ): Promise<ApiResponse<TicketedFields>> => {
+    const { vault } = extra as ApiExtra;
+    const body = vault.redeem(ticket);
+    if (!body) return { error: createLocalProblem('unexpected') };
+    const { data, error } = await send({ url, method: 'POST', body });
+    if (error) return { error };
+    return { data: { ticket: vault.deposit(data as Readonly<Record<string, unknown>>) } };
   };
 
 /** Saves the archive on the person's device, never in the store. */
@@ -113,6 +135,25 @@ export const accountsApi = portalApi.injectEndpoints({
     }),
     undoEmailChange: build.mutation<null, TicketedFields>({
       queryFn: sendForm('/accounts/email/undo'),
+    }),
+    beginSecondFactor: build.mutation<TicketedFields, TicketedFields>({
+      queryFn: exchangeForm('/me/second-factor'),
+      extraOptions: AUTH_REQUIRED,
+    }),
+    confirmSecondFactor: build.mutation<TicketedFields, TicketedFields>({
+      queryFn: exchangeForm('/me/second-factor/confirm'),
+      extraOptions: AUTH_REQUIRED,
+      invalidatesTags: ['Me'],
+    }),
+    replaceRecoveryCodes: build.mutation<TicketedFields, TicketedFields>({
+      queryFn: exchangeForm('/me/second-factor/recovery-codes'),
+      extraOptions: AUTH_REQUIRED,
+      invalidatesTags: ['Me'],
+    }),
+    removeSecondFactor: build.mutation<null, TicketedFields>({
+      queryFn: sendForm('/me/second-factor', 'DELETE'),
+      extraOptions: AUTH_REQUIRED,
+      invalidatesTags: ['Me'],
     }),
     linkDoor: build.mutation<null, TicketedFields>({
       queryFn: sendForm('/me/doors'),
@@ -179,6 +220,10 @@ export const {
   useWithdrawEmailChangeMutation,
   useConfirmNewEmailMutation,
   useUndoEmailChangeMutation,
+  useBeginSecondFactorMutation,
+  useConfirmSecondFactorMutation,
+  useReplaceRecoveryCodesMutation,
+  useRemoveSecondFactorMutation,
   useUnlinkDoorMutation,
   useAcceptTermsMutation,
   useDownloadDataMutation,

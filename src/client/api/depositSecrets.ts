@@ -10,3 +10,9 @@ export const depositSecrets =
   (fields: Fields) =>
   (_dispatch: unknown, _getState: unknown, { vault }: ApiExtra): string =>
     vault.deposit(fields);
+
+/** Creates a thunk that takes a secret answer out of the vault, for the component that shows it. */
+export const redeemSecrets =
+  <Answer>(ticket: string) =>
+  (_dispatch: unknown, _getState: unknown, { vault }: ApiExtra): Answer | null =>
+    vault.redeem(ticket) as Answer | null;

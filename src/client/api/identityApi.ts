@@ -5,9 +5,9 @@ import { CONFIG_URL, COOKIES } from '../../shared/constants';
 import type { ApiExtra } from './extra';
 import { createHeaders } from './headers';
 import { identityBase } from './identityBase';
-import { createLocalProblem } from './problem';
+import { createLocalProblem, type Problem } from './problem';
 import { sendOnce, sendWithRetries, type ApiResponse } from './request';
-import type { TokenOwner } from './vault';
+import type { TokenOwner, Vault } from './vault';
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -59,10 +59,20 @@ async function exchangeForm(
   api: BaseQueryApi,
 ): Promise<ApiResponse<TokenReceipt>> {
   const { vault } = api.extra as ApiExtra;
-  const { data, error } = await postForm(form, api, 'json');
-  if (error) return { error };
+  let body: unknown = null;
+  const { data, error } = await postForm(form, api, async (response) => {
+    const text = await response.text();
+    return (body = text ? JSON.parse(text) : null);
+  });
+  if (error) return { error: withSecret(error, body, vault) };
   if (typeof data !== 'object' || data === null) return { error: createLocalProblem('unreadable') };
   return { data: { ticket: vault.deposit(data as JsonObject) } };
+}
+
+/** Keeps the token that continues a sign-in in the vault: a refusal stands in an action. */
+function withSecret(error: Problem, body: unknown, vault: Vault): Problem {
+  const { mfa_token } = Object(body) as JsonObject;
+  return mfa_token === undefined ? error : { ...error, ticket: vault.deposit({ mfa_token }) };
 }
 
 const getJson = (url: string, api: BaseQueryApi): Promise<ApiResponse> =>
@@ -90,7 +100,7 @@ function getPersonalJson(
 function postForm(
   { url, ticket }: TicketedForm,
   api: BaseQueryApi,
-  responseHandler: 'json' | 'text',
+  responseHandler: NonNullable<FetchArgs['responseHandler']>,
 ): Promise<ApiResponse> {
   const fields = (api.extra as ApiExtra).vault.redeem(ticket);
   if (!fields) return Promise.resolve({ error: createLocalProblem('unexpected') });

@@ -18,6 +18,8 @@ export interface Problem {
   readonly retryAfterMs?: number;
   /** The server was reached and did not answer in time: it may yet do what it was asked for. */
   readonly isTimedOut?: true;
+  /** The vault gives for it what of the refusal is secret. */
+  readonly ticket?: string;
   /** Faults of a ballot that was refused, all of them. */
   readonly faults?: readonly AnswerFault[];
 }

@@ -48,6 +48,8 @@ export interface SignInProblem {
 export interface PasswordSignIn {
   readonly isPending: boolean;
   readonly problem: SignInProblem | null;
+  /** The password was right, and the code of the second factor is waited for. */
+  readonly needsCode?: true;
 }
 
 /** `isolated`: the provider's opener policy cut the window off; its answer comes by another way. */
@@ -131,6 +133,11 @@ export interface PasswordSignInRequest {
   readonly ticket: string;
   /** Path on this origin with the language prefix. */
   readonly returnTo: string;
+}
+
+export interface SecondFactorRequest {
+  /** The vault gives `otp` or `recovery_code` for it. */
+  readonly ticket: string;
 }
 
 export interface DoorLinkRequest {

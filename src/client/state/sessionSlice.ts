@@ -14,6 +14,7 @@ import type {
   SignOutRequest,
   TokenFacts,
   PasswordSignInRequest,
+  SecondFactorRequest,
   ProviderFacts,
   RenewalFailure,
 } from './session';
@@ -91,10 +92,27 @@ export const sessionSlice = createSlice({
       ...state,
       passwordSignIn: { isPending: false, problem: payload },
     }),
-    /** Messages of the form are over with it. */
+    /** The password was right; `problem` says what was wrong with the code before. */
+    secondFactorAwaited: (
+      state,
+      { payload }: PayloadAction<SignInProblem | null>,
+    ): SessionState => ({
+      ...state,
+      passwordSignIn: { isPending: false, problem: payload, needsCode: true },
+    }),
+    secondFactorRequested: (state, _: PayloadAction<SecondFactorRequest>): SessionState => ({
+      ...state,
+      passwordSignIn: { isPending: true, problem: null, needsCode: true },
+    }),
+    /** Back to address and password. */
+    secondFactorGivenUp: (state): SessionState => ({
+      ...state,
+      passwordSignIn: NO_PASSWORD_SIGN_IN,
+    }),
+    /** Messages of the form are over with it, and so is a code that it waits for. */
     passwordFormLeft: (state): SessionState => ({
       ...state,
-      passwordSignIn: { ...state.passwordSignIn, problem: null },
+      passwordSignIn: { isPending: state.passwordSignIn.isPending, problem: null },
     }),
     /** The person no longer waits for the window that is open. */
     signInWindowGivenUp: (state): SessionState => state,
@@ -209,6 +227,9 @@ export const {
   signInFailed,
   passwordSignInRequested,
   passwordSignInFailed,
+  secondFactorAwaited,
+  secondFactorRequested,
+  secondFactorGivenUp,
   passwordFormLeft,
   signOutRequested,
   doorLinkRequested,

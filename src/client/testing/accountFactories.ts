@@ -16,6 +16,7 @@ export const SECURITY_FACTS: SecurityFacts = {
   hasPassword: true,
   email: 'grace@harbour.example',
   newEmail: null,
+  secondFactor: null,
   doors: [{ issuer: 'https://door.harbour.example', linkedAt: '2026-02-01T08:00:00Z' }],
 };
 

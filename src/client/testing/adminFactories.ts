@@ -33,6 +33,7 @@ export const anAdminPerson = (more: Partial<AdminPerson> = {}): AdminPerson => (
   ...aPersonRow(),
   given: { roles: [], verified: false },
   hasPassword: true,
+  hasSecondFactor: false,
   doors: [],
   sessions: 2,
   lastUsedAt: '2026-04-30T18:00:00Z',

@@ -138,6 +138,11 @@ export const stateMessages = defineMessages({
     defaultMessage: 'Cancelled',
     description: 'State of a poll or event',
   },
+  needsCode: {
+    id: 'workbench.state.needsCode',
+    defaultMessage: 'A code is asked for',
+    description: 'State of a screen: the second step at sign-in',
+  },
   inCharge: {
     id: 'workbench.state.inCharge',
     defaultMessage: 'For those in charge',

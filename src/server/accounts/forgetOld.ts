@@ -4,7 +4,9 @@ import type { Database } from '../db/openDatabase';
 import { forgetFormerPasswords } from '../identity/credentials';
 import { forgetDepartedVoters } from '../identity/departedVoters';
 import { forgetEmailChanges } from '../identity/emailChange';
+import { forgetUnconfirmedFactors } from '../identity/secondFactors';
 import { forgetOldSessions } from '../identity/sessions';
+import { forgetSignInChallenges } from '../identity/signInChallenges';
 import { forgetAccountInvitations } from './invitations/sendInvitations';
 import { forgetNotifications } from '../notifications/forgetNotifications';
 
@@ -35,6 +37,8 @@ export async function deleteExpired(db: Database, now: Date): Promise<JobCounts>
     .deleteFrom('one_time_tokens')
     .where('expires_at', '<', now)
     .executeTakeFirstOrThrow();
+  await forgetSignInChallenges(db, now);
+  await forgetUnconfirmedFactors(db, ago(DAY_MS));
   const tries = await db
     .deleteFrom('attempts')
     .where('last_at', '<', ago(RETENTION_PERIODS.triesDays * DAY_MS))

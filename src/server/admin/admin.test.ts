@@ -10,7 +10,7 @@ import type { DemoPerson } from '../../demo/people';
 import { PASSWORD, openAccountsHost, type AccountsHost } from '../accounts/testing/accountsHost';
 import { toPersonId } from '../db/seed/seedContents';
 import { snapshotTables } from '../testing/snapshotTables';
-import { DOOR_ISSUER } from '../testing/testHost';
+import { DOOR_ISSUER, FIRST_START } from '../testing/testHost';
 import { appointAdmin, type Appointee } from './appointAdmin';
 
 let host: AccountsHost;
@@ -356,6 +356,42 @@ describe('blocks', () => {
         actor: { name: 'Yusuf Kaya' },
       },
     ]);
+  });
+
+  test('a lost second factor is taken off by an administrator: sessions end, the log and a mail say why', async () => {
+    const email = 'lost@one.example';
+    await host.account(email, 'Lost Phone');
+    const tokens = await host.signIn(email);
+    const [row] = (await people('admin', { q: 'lost@one' })).items;
+    const { id } = row!;
+    await host.database.db
+      .insertInto('second_factors')
+      .values({
+        person_id: id,
+        secret: Buffer.from('sealed'),
+        created_at: FIRST_START,
+        confirmed_at: FIRST_START,
+      })
+      .execute();
+    const path = `admin/people/${id}`;
+    expect(await read<AdminPerson>('admin', path)).toMatchObject({ hasSecondFactor: true });
+    const reset = (asker: Asker) =>
+      ask(asker, 'DELETE', `${path}/second-factor`, { reason: REASON });
+    expect((await reset('yusuf')).statusCode).toBe(403);
+    expect((await reset('admin')).statusCode).toBe(204);
+    expect(await read<AdminPerson>('admin', path)).toMatchObject({ hasSecondFactor: false });
+    expect((await host.refresh(tokens.refresh_token)).statusCode).toBe(400);
+    await host.signIn(email);
+    // There is nothing to take off any more: neither log nor mail.
+    expect((await reset('admin')).statusCode).toBe(204);
+    expect((await read<AuditPage>('admin', `admin/audit?person=${id}`)).items).toMatchObject([
+      { action: 'secondFactorReset', reason: REASON, after: { secondFactor: false } },
+    ]);
+    const mails = await host.mailsTo(email, 2);
+    expect(mails.map(({ message }) => message.header('subject')).slice(1)).toEqual([
+      'The administration took off your second step at sign-in',
+    ]);
+    expect(mails.at(-1)!.message.text).toContain(REASON);
   });
 
   test('a second block changes nothing: reason and log stay', async () => {

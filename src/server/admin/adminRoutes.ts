@@ -9,6 +9,7 @@ import {
   BlockChange,
   PeopleQuery,
   RightsChange,
+  SecondFactorReset,
 } from '../../shared/contract/admin';
 import { can } from '../../shared/permissions/can';
 import type { HostContext } from '../hostContext';
@@ -19,7 +20,14 @@ import { readText } from '../identity/readName';
 import { createStaffHooks } from '../identity/staffHooks';
 import { requireViewer } from '../identity/viewer';
 import { listAudit } from './auditLog';
-import { block, changeRights, unblock, type AdminAction, type AffectedPerson } from './changes';
+import {
+  block,
+  changeRights,
+  resetSecondFactor,
+  unblock,
+  type AdminAction,
+  type AffectedPerson,
+} from './changes';
 import { listPeople } from './listPeople';
 import { findAdminPerson } from './personFacts';
 
@@ -127,6 +135,22 @@ function rightsRoute(app: FastifyInstance, context: HostContext): void {
   );
 }
 
+function secondFactorRoute(app: FastifyInstance, context: HostContext): void {
+  app.delete<ChangeRequest<SecondFactorReset>>(
+    '/admin/people/:id/second-factor',
+    optionsOf(context, 'Take off the second factor of a person whose app and codes are lost.', {
+      params: PersonParams,
+      body: SecondFactorReset,
+      response: { '4xx': ProblemSchema },
+    }),
+    async (request, reply) => {
+      const subject = await permittedSubject(context, request, 'rights.change');
+      await resetSecondFactor(context, subject, causeOf(context, request));
+      return reply.code(204).send();
+    },
+  );
+}
+
 function blockRoutes(app: FastifyInstance, context: HostContext): void {
   const route = (summary: string) =>
     optionsOf(context, summary, {
@@ -158,5 +182,6 @@ function blockRoutes(app: FastifyInstance, context: HostContext): void {
 export function adminRoutes(app: FastifyInstance, context: HostContext): void {
   readingRoutes(app, context);
   rightsRoute(app, context);
+  secondFactorRoute(app, context);
   blockRoutes(app, context);
 }

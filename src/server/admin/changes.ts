@@ -2,8 +2,12 @@ import type { Rights } from '../../shared/contract/admin';
 import type { Database } from '../db/openDatabase';
 import { inTransactionAfter } from '../db/transactionCheck';
 import { Problem } from '../http/problem';
+import type { HostContext } from '../hostContext';
 import { writeAudit } from '../identity/audit';
 import { requireOtherAdmin } from '../identity/lastAdmin';
+import { findCredentialByPerson } from '../identity/credentials';
+import { mailSecondFactor } from '../identity/secondFactorMails';
+import { removeSecondFactor } from '../identity/secondFactors';
 import { endSessions } from '../identity/sessions';
 
 /** By whom a change is made, why, and when. */
@@ -133,5 +137,30 @@ export function unblock(db: Database, subject: AffectedPerson, cause: AdminActio
     if (!unblocked) return;
     const states = { before: { blocked: true }, after: { blocked: false } };
     await writeAudit(trx, { ...cause, ...states, personId, action: 'unblocked' });
+  });
+}
+
+/**
+ * Takes the second factor of a person off whose app and codes are lost: every session ends, and
+ * they are told by mail with the reason. Nothing happens where they have none.
+ */
+export function resetSecondFactor(
+  context: HostContext,
+  subject: AffectedPerson,
+  cause: AdminAction,
+): Promise<void> {
+  const personId = subject.id;
+  return inChange(context.db, subject, { ...cause, resigns: false }, async (trx) => {
+    const credential = await findCredentialByPerson(trx, personId);
+    if (!credential || !(await removeSecondFactor(trx, personId))) return;
+    await endSessions(trx, null, { personId, device: '', kind: 'secondFactorOff' }, cause.at);
+    const states = { before: { secondFactor: true }, after: { secondFactor: false } };
+    await writeAudit(trx, { ...cause, ...states, personId, action: 'secondFactorReset' });
+    await mailSecondFactor(
+      context,
+      credential,
+      { template: 'secondFactorReset', reason: cause.reason },
+      trx,
+    );
   });
 }

@@ -43,6 +43,11 @@ export async function findAdminPerson(
   const row = await selectPeople(db, seesEmail)
     .select(['people.roles as givenRoles', 'people.verified as givenVerified', 'blocked_reason'])
     .select(sql<boolean>`credentials.person_id is not null`.as('hasPassword'))
+    .select(
+      sql<boolean>`exists (
+        select from second_factors where person_id = people.id and confirmed_at is not null
+      )`.as('hasSecondFactor'),
+    )
     .where('people.id', '=', personId)
     .executeTakeFirst();
   if (!row) return undefined;
@@ -50,6 +55,7 @@ export async function findAdminPerson(
     ...presentPerson(row),
     given: { roles: row.givenRoles as AdminPerson['given']['roles'], verified: row.givenVerified },
     hasPassword: row.hasPassword,
+    hasSecondFactor: row.hasSecondFactor,
     doors: await doorsOf(db, personId),
     ...(await useOf(db, personId, now)),
     blockedReason: row.blocked_reason,

@@ -111,6 +111,21 @@ export interface Tables
     created_at: TimeColumn;
     expires_at: TimeColumn;
   };
+  second_factors: {
+    person_id: string;
+    secret: Buffer;
+    last_step: Generated<number>;
+    created_at: TimeColumn;
+    confirmed_at: NullableTimeColumn;
+  };
+  recovery_codes: { code_hash: Buffer; person_id: string; created_at: TimeColumn };
+  sign_in_challenges: {
+    token_hash: Buffer;
+    person_id: string;
+    scope: string;
+    created_at: TimeColumn;
+    expires_at: TimeColumn;
+  };
   attempts: { key: Buffer; count: number; since: TimeColumn; last_at: TimeColumn };
   sessions: {
     family_id: string;

@@ -1204,6 +1204,14 @@ const TABLE: Readonly<Record<string, Row>> = {
   }),
   'POST /v1/me/invitation': own('410 linkInvalid', { body: () => ({ token: TOKEN }) }),
   'DELETE /v1/me/email': own('204'),
+  'POST /v1/me/second-factor': own('403 wrongPassword', { body: () => ({ password: PASSWORD }) }),
+  'POST /v1/me/second-factor/confirm': own('403 wrongCode', { body: () => ({ otp: '000000' }) }),
+  'POST /v1/me/second-factor/recovery-codes': own('403 wrongPassword', {
+    body: () => ({ password: PASSWORD }),
+  }),
+  'DELETE /v1/me/second-factor': own('403 wrongPassword', {
+    body: () => ({ password: PASSWORD }),
+  }),
   'POST /v1/me/doors': own('403 recentSignInRequired', { body: () => ({ accessToken: TOKEN }) }),
   'DELETE /v1/me/doors': own('403 recentSignInRequired', {
     query: { issuer: 'http://localhost:3100' },
@@ -1224,6 +1232,12 @@ const TABLE: Readonly<Record<string, Row>> = {
     answer: '204',
     params: RESIDENT,
     body: () => ({ roles: ['editor'], verified: true, reason: REASON }),
+  },
+  'DELETE /v1/admin/people/:id/second-factor': {
+    who: ADMIN,
+    answer: '204',
+    params: RESIDENT,
+    body: () => ({ reason: REASON }),
   },
   'PUT /v1/admin/people/:id/block': staff('204', {
     params: RESIDENT,

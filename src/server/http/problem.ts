@@ -17,6 +17,7 @@ export const PROBLEMS = {
   forbidden: { status: 403, title: 'You may not do this.' },
   antiForgery: { status: 403, title: 'The anti-forgery token is missing or does not match.' },
   wrongPassword: { status: 403, title: 'The present password is not right.' },
+  wrongCode: { status: 403, title: 'This code is not right, or was used before.' },
   verificationRequired: {
     status: 403,
     title: 'Only verified residents may cast a ballot in this poll.',
@@ -158,6 +159,7 @@ export const PROBLEMS = {
     status: 409,
     title: 'Too many files of yours are on their way; finish one first.',
   },
+  signInExpired: { status: 410, title: 'The sign-in that waited for a code is over.' },
   linkInvalid: {
     status: 410,
     title: 'This link was used before, is too old or was never given out.',

@@ -94,6 +94,10 @@ export const PASSWORDS_PER_ACCOUNT = growing('password');
  * Passwords tried for one account on one device that it has signed in on, or in one session of it.
  */
 export const PASSWORDS_PER_DEVICE = growing('passwordOn');
+/** Codes of a second factor tried for one account, by those who know its password. */
+export const CODES_PER_ACCOUNT = growing('code');
+/** The same on a device that the account has signed in on, or in one session of it. */
+export const CODES_PER_DEVICE = growing('codeOn');
 /** Access tokens of doors that were tried on one device on which somebody has signed in. */
 export const DOOR_TOKENS_PER_DEVICE = growing('doorTokenOn');
 /** Wrong passwords from one network address, without known devices. */

@@ -10,7 +10,6 @@ import {
 import type { HostContext } from '../hostContext';
 import { Problem } from '../http/problem';
 import { getClientInfo } from './clientInfo';
-import { emailKey } from './emailKey';
 import { GrantError } from './grantError';
 import { findPerson, getPicturePath } from './peopleQueries';
 import { endSessionOfToken } from './sessions';
@@ -22,6 +21,7 @@ const STATUS_OF = {
   invalid_request: 400,
   invalid_grant: 400,
   login_required: 400,
+  mfa_required: 403,
   unsupported_grant_type: 400,
   temporarily_unavailable: 503,
 } as const satisfies Record<GrantError['code'], number>;
@@ -61,12 +61,13 @@ export function connectRoutes(app: FastifyInstance, context: HostContext): void 
     const refusal = refusalOf(error);
     if (!refusal) throw error;
     const { code, description, more } = refusal;
-    const { refusal: tooMany, problem = tooMany && getLimitProblemCode(tooMany) } = more;
+    const { refusal: tooMany, problem = tooMany && getLimitProblemCode(tooMany), mfaToken } = more;
     if (tooMany) reply.header('retry-after', tooMany.waitS);
     return reply.code(tooMany ? TOO_MANY_REQUESTS : STATUS_OF[code]).send({
       error: code,
       error_description: description,
       ...(problem && { code: problem }),
+      ...(mfaToken && { mfa_token: mfaToken }),
     });
   });
 
@@ -78,7 +79,7 @@ export function connectRoutes(app: FastifyInstance, context: HostContext): void 
       schema: {
         tags: ['connect'],
         summary:
-          'Issue product tokens for a password, a refresh token or an access token of a door. Refusals are those of RFC 6749 §5.2, and login_required: the session was ended, or the sign-in at the door is older than an end that was asked for. Too many failures are answered by 429 with Retry-After, and `code` says whether those of the network were counted (tooManyFromNetwork) or those of the account or device (tooManyRequests). A door that cannot be asked is answered by 503, with the `code` doorMisconfigured where only its operator or the host’s can mend it.',
+          'Issue product tokens for a password, a refresh token or an access token of a door. The right password of an account with a second factor is answered by 403 mfa_required with an `mfa_token`, good for five minutes: the grant type sol:mfa completes the sign-in with it and with `otp`, the code of the authenticator app, or `recovery_code`; each of them counts once, and the `code` of a refusal is wrongCode or signInExpired. Refusals are those of RFC 6749 §5.2, and login_required: the session was ended, or the sign-in at the door is older than an end that was asked for. Too many failures are answered by 429 with Retry-After, and `code` says whether those of the network were counted (tooManyFromNetwork) or those of the account or device (tooManyRequests). A door that cannot be asked is answered by 503, with the `code` doorMisconfigured where only its operator or the host’s can mend it.',
         consumes: ['application/x-www-form-urlencoded'],
         body: TokenRequest,
         response: { 200: TokenResponse },
@@ -87,12 +88,11 @@ export function connectRoutes(app: FastifyInstance, context: HostContext): void 
     async (request, reply) => {
       const fields = request.body as Record<string, string>;
       const knownDevice = await knownDevices.read(request);
-      const answer = await grantTokens(context, fields, { ...getClientInfo(request), knownDevice });
-      const { grant_type: kind, username = '' } = fields;
-      // A user name that stands beside something else than a password was not proved.
-      if (kind === 'password') await knownDevices.remember(request, reply, emailKey(username));
-      if (kind === DOOR_GRANT) await knownDevices.remember(request, reply, null);
-      return answer;
+      const asker = { ...getClientInfo(request), knownDevice };
+      const { response, account } = await grantTokens(context, fields, asker);
+      if (account !== null || fields.grant_type === DOOR_GRANT)
+        await knownDevices.remember(request, reply, account);
+      return response;
     },
   );
 

@@ -2,8 +2,8 @@ import type { ProblemCode } from '../http/problem';
 import type { LimitRefusal } from './attempts';
 
 /**
- * The error codes that this server answers: of RFC 6749 §5.2, and `login_required` of OpenID
- * Connect Core 1.0 §3.1.2.6.
+ * The error codes that this server answers: of RFC 6749 §5.2, `login_required` of OpenID Connect
+ * Core 1.0 §3.1.2.6, and `mfa_required`, which several sign-in servers answer a password with.
  */
 export class GrantError extends Error {
   override readonly name = 'GrantError';
@@ -12,11 +12,19 @@ export class GrantError extends Error {
       | 'invalid_request'
       | 'invalid_grant'
       | 'login_required'
+      | 'mfa_required'
       | 'unsupported_grant_type'
       | 'temporarily_unavailable',
     readonly description: string,
-    /** `refusal` when the caller asked too often; `problem` where the portal tells more causes. */
-    readonly more: { readonly refusal?: LimitRefusal; readonly problem?: ProblemCode } = {},
+    /**
+     * `refusal` when the caller asked too often; `problem` where the portal tells more causes;
+     * `mfaToken` continues a sign-in whose password was right.
+     */
+    readonly more: {
+      readonly refusal?: LimitRefusal;
+      readonly problem?: ProblemCode;
+      readonly mfaToken?: string;
+    } = {},
   ) {
     super(description);
   }

@@ -2,13 +2,17 @@ import { getSettings } from '../city/currentSettings';
 import type { HostContext } from '../hostContext';
 import type { TokenClientInfo } from './clientInfo';
 import {
+  CODES_PER_ACCOUNT,
+  CODES_PER_DEVICE,
   PASSWORDS_PER_ACCOUNT,
   PASSWORDS_PER_ADDRESS,
   PASSWORDS_PER_DEVICE,
   forgetAttempts,
   returnAttempt,
   takeAttempts,
+  type AttemptLimit,
   type CountedAttempt,
+  type LimitRefusal,
 } from './attempts';
 import {
   findCredential,
@@ -19,24 +23,60 @@ import {
 import { emailKey } from './emailKey';
 import { GrantError, requireField, type TokenRequestFields } from './grantError';
 import { hashPassword, isOutdated, verifyPassword } from './passwords';
+import { useSecondFactor, type SecondFactorProof } from './secondFactors';
+import { recordSecurityEvent } from './securityEvents';
 import { startSession, type RefreshedSession } from './sessions';
+import { findChallenge, issueChallenge, redeemChallenge } from './signInChallenges';
 
 const STANDARD_SCOPE = 'offline_access profile roles phone email';
+
+interface TryLimits {
+  readonly device: AttemptLimit;
+  readonly account: AttemptLimit;
+  readonly network?: AttemptLimit;
+}
+
+const PASSWORD_LIMITS: TryLimits = {
+  device: PASSWORDS_PER_DEVICE,
+  account: PASSWORDS_PER_ACCOUNT,
+  network: PASSWORDS_PER_ADDRESS,
+};
+/** Limits without the network: whoever tries codes knows the password of this one account. */
+const CODE_LIMITS: TryLimits = { device: CODES_PER_DEVICE, account: CODES_PER_ACCOUNT };
+
+/** A session that was begun here, and the account that was proved, by the key of its address. */
+export interface GrantedSession extends RefreshedSession {
+  readonly account?: string;
+}
 
 /**
  * Says what a try is counted for: on a device that this account has signed in on, for the two of
  * them alone, whatever strangers or the same network do; elsewhere for the account and the network.
  */
-const listCounted = (key: string, { address, knownDevice }: TokenClientInfo): CountedAttempt[] =>
-  knownDevice.knows(key)
-    ? [[PASSWORDS_PER_DEVICE, `${key} ${knownDevice.id}`]]
-    : [
-        [PASSWORDS_PER_ADDRESS, address],
-        [PASSWORDS_PER_ACCOUNT, key],
-      ];
+function listCounted(
+  key: string,
+  { address, knownDevice }: TokenClientInfo,
+  { device, account, network }: TryLimits,
+): CountedAttempt[] {
+  if (knownDevice.knows(key)) return [[device, `${key} ${knownDevice.id}`]];
+  return network
+    ? [
+        [network, address],
+        [account, key],
+      ]
+    : [[account, key]];
+}
 
 const wrongPassword = () =>
   new GrantError('invalid_grant', 'the user name or the password is not right');
+
+const wrongCode = () =>
+  new GrantError('invalid_grant', 'the code is not right or was used before', {
+    problem: 'wrongCode',
+  });
+
+const tooManyTries = (refusal: LimitRefusal) =>
+  new GrantError('temporarily_unavailable', 'too many tries; wait and try again', { refusal });
 
 /**
  * Unknown, wrong, unconfirmed and blocked are one answer, and each takes one verification. @throws
@@ -54,12 +94,15 @@ async function authenticate(
   return credential;
 }
 
-/** Sign-in by e-mail and password (SPEC 7.1.1). @throws GrantError */
+/**
+ * Sign-in by e-mail and password (SPEC 7.1.1); where the account has a second factor the answer is
+ * `mfa_required` with a token that its code completes. @throws GrantError
+ */
 export async function grantByPassword(
   context: HostContext,
   fields: TokenRequestFields,
   asker: TokenClientInfo,
-): Promise<RefreshedSession> {
+): Promise<GrantedSession> {
   const { db, clock } = context;
   if (!getSettings().signIn.passwords)
     throw new GrantError('unsupported_grant_type', 'nobody signs in with a password here', {
@@ -69,17 +112,13 @@ export async function grantByPassword(
   const password = requireField(fields, 'password');
   const key = emailKey(username);
   const now = new Date(clock());
-  const counted = listCounted(key, asker);
+  const counted = listCounted(key, asker, PASSWORD_LIMITS);
   const refusal = await takeAttempts(db, counted, now);
-  if (refusal)
-    throw new GrantError('temporarily_unavailable', 'too many tries; wait and try again', {
-      refusal,
-    });
+  if (refusal) throw tooManyTries(refusal);
   const credential = await authenticate(context, username, password);
-  for (const [limit, subject] of counted)
-    await (limit.isOfNetwork ? returnAttempt : forgetAttempts)(db, limit, subject);
   const { personId, passwordHash } = credential;
   const scope = fields.scope ?? STANDARD_SCOPE;
+  let mfaToken: string | null = null;
   // The password may have been changed, or the person blocked, while it was verified.
   const started = await startSession(
     db,
@@ -87,10 +126,66 @@ export async function grantByPassword(
     now,
     async (trx) => {
       const hash = (await findCredentialByPerson(trx, personId))?.passwordHash ?? null;
-      return hash === passwordHash || verifyPassword(hash, password);
+      if (hash !== passwordHash && !(await verifyPassword(hash, password))) return false;
+      mfaToken = await issueChallenge(trx, { personId, scope }, now);
+      return mfaToken === null;
     },
   );
+  // With a second factor the tries of the account are forgotten when the code is right as well.
+  const isOver = started !== null;
+  for (const [limit, subject] of counted) {
+    if (limit.isOfNetwork) await returnAttempt(db, limit, subject);
+    else if (isOver) await forgetAttempts(db, limit, subject);
+  }
+  if (mfaToken !== null)
+    throw new GrantError('mfa_required', 'the code of the second factor is needed', { mfaToken });
   if (!started) throw wrongPassword();
   if (isOutdated(passwordHash)) await replaceHash(db, credential, await hashPassword(password));
-  return started;
+  return { ...started, account: key };
+}
+
+/** @throws GrantError invalid_request unless exactly one kind of code was sent */
+function readProof({ otp, recovery_code: recoveryCode }: TokenRequestFields): SecondFactorProof {
+  if (otp && !recoveryCode) return { otp };
+  if (recoveryCode && !otp) return { recoveryCode };
+  throw new GrantError('invalid_request', 'either otp or recovery_code has to be sent');
+}
+
+const signInExpired = () =>
+  new GrantError('invalid_grant', 'the mfa_token is unknown, used or too old', {
+    problem: 'signInExpired',
+  });
+
+/** Completes a sign-in by password with the code of the second factor. @throws GrantError */
+export async function grantBySecondFactor(
+  { db, clock }: HostContext,
+  fields: TokenRequestFields,
+  asker: TokenClientInfo,
+): Promise<GrantedSession> {
+  const token = requireField(fields, 'mfa_token');
+  const proof = readProof(fields);
+  const now = new Date(clock());
+  const challenge = await findChallenge(db, token, now);
+  const credential = challenge && (await findCredentialByPerson(db, challenge.personId));
+  if (!challenge || !credential) throw signInExpired();
+  const { personId, emailKey: key } = credential;
+  const counted = listCounted(key, asker, CODE_LIMITS);
+  const refusal = await takeAttempts(db, counted, now);
+  if (refusal) throw tooManyTries(refusal);
+  let isWrong = false;
+  const { device } = asker;
+  const session = { personId, scope: challenge.scope, kind: 'password', device } as const;
+  const started = await startSession(db, session, now, async (trx) => {
+    if (!(await findChallenge(trx, token, now))) return false;
+    isWrong = !(await useSecondFactor(trx, personId, proof, now));
+    if (isWrong) return false;
+    await redeemChallenge(trx, token);
+    if ('recoveryCode' in proof)
+      await recordSecurityEvent(trx, { personId, kind: 'recoveryCodeUsed', device }, now);
+    return true;
+  });
+  if (!started) throw isWrong ? wrongCode() : signInExpired();
+  for (const [limit, subject] of [...counted, ...listCounted(key, asker, PASSWORD_LIMITS)])
+    if (!limit.isOfNetwork) await forgetAttempts(db, limit, subject);
+  return { ...started, account: key };
 }

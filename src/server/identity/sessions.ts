@@ -4,6 +4,7 @@ import { RETENTION_PERIODS } from '../../shared/retention';
 import type { Database } from '../db/openDatabase';
 import { claimRefreshToken, findRefreshToken, storeRefreshToken } from './refreshTokens';
 import { recordSecurityEvent } from './securityEvents';
+import { voidChallenges } from './signInChallenges';
 import {
   endDoorSession,
   endLogin,
@@ -245,8 +246,8 @@ export function endSession(
 }
 
 /**
- * Ends every session of this person but `keptId`, and every sign-in so far with their logins, and
- * writes down why. Runs inside the caller's transaction.
+ * Ends every session of this person but `keptId`, the sign-ins that wait for a code, and every
+ * sign-in so far with their logins, and writes down why. Runs inside the caller's transaction.
  */
 export async function endSessions(
   db: Database,
@@ -263,6 +264,7 @@ export async function endSessions(
     .execute();
   const ids = open.map(({ family_id }) => family_id).filter((id) => id !== keptId);
   await end(db, ids, now, true);
+  await voidChallenges(db, personId);
   await endLoginsByPerson(db, personId, now);
   await recordSecurityEvent(db, { personId, kind, device }, now);
 }

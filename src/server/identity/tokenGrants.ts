@@ -10,16 +10,16 @@ import {
 } from './attempts';
 import { getSignInTime, type DoorResponse } from './doors';
 import { GrantError, requireField, type TokenRequestFields } from './grantError';
-import { grantByPassword } from './passwordGrant';
+import { grantByPassword, grantBySecondFactor, type GrantedSession } from './passwordGrant';
 import { findOrCreatePerson } from './peopleQueries';
-import { refreshSession, startSession, type RefreshedSession } from './sessions';
+import { refreshSession, startSession } from './sessions';
 import { hasSignInEnded } from './signInEnds';
 
 type Grant = (
   context: HostContext,
   fields: TokenRequestFields,
   asker: TokenClientInfo,
-) => Promise<RefreshedSession>;
+) => Promise<GrantedSession>;
 
 /**
  * Asks the doors; what they refuse is counted for the device, or for the network where the device
@@ -99,9 +99,11 @@ const refresh: Grant = async ({ db, clock }, fields, { device }) => {
 };
 
 export const DOOR_GRANT = 'sol:door_account_token';
+const SECOND_FACTOR_GRANT = 'sol:mfa';
 
 const GRANTS: Readonly<Record<string, Grant>> = {
   password: grantByPassword,
+  [SECOND_FACTOR_GRANT]: grantBySecondFactor,
   [DOOR_GRANT]: exchangeDoorToken,
   refresh_token: refresh,
 };
@@ -124,23 +126,30 @@ function refuseControls(fields: TokenRequestFields): void {
     throw new GrantError('invalid_request', 'a field holds a control character');
 }
 
+/** Tokens, and the account whose password was proved, by the key of its address. */
+interface GrantedTokens {
+  readonly response: TokenResponse;
+  readonly account: string | null;
+}
+
 /** Answers a token request (SPEC 7.1.1–7.1.3). @throws GrantError */
 export async function grantTokens(
   context: HostContext,
   fields: TokenRequestFields,
   asker: TokenClientInfo,
-): Promise<TokenResponse> {
+): Promise<GrantedTokens> {
   refuseControls(fields);
   const name = requireField(fields, 'grant_type');
   const grant = Object.hasOwn(GRANTS, name) ? GRANTS[name] : undefined;
   if (!grant) throw new GrantError('unsupported_grant_type', 'this grant_type is not supported');
   const granted = await grant(context, withKnownScope(fields), asker);
-  const { personId, scope, sessionId, refreshToken } = granted;
-  return {
+  const { personId, scope, sessionId, refreshToken, account = null } = granted;
+  const response = {
     access_token: await context.tokens.issue(personId, scope, sessionId),
     refresh_token: refreshToken,
     token_type: 'Bearer',
     expires_in: ACCESS_TOKEN_LIFETIME_S,
     scope,
   };
+  return { response, account };
 }

@@ -57,6 +57,7 @@ test('the security page is told of password, address and doors', async () => {
     hasPassword: true,
     email: 'facts@one.example',
     newEmail: null,
+    secondFactor: null,
     doors: [],
   });
   const url = '/v1/me/security';

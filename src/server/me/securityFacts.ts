@@ -3,6 +3,7 @@ import type { Database } from '../db/openDatabase';
 import { findCredentialByPerson } from '../identity/credentials';
 import { findWaitingEmail } from '../identity/emailChange';
 import { findPerson } from '../identity/peopleQueries';
+import { findSecondFactor } from '../identity/secondFactors';
 
 /** Reads the ways in which this person can sign in: by password, by which providers. */
 export async function readSecurityFacts(
@@ -10,10 +11,11 @@ export async function readSecurityFacts(
   personId: string,
   now: Date,
 ): Promise<SecurityFacts> {
-  const [credential, person, newEmail, doors] = await Promise.all([
+  const [credential, person, newEmail, secondFactor, doors] = await Promise.all([
     findCredentialByPerson(db, personId),
     findPerson(db, personId),
     findWaitingEmail(db, personId, now),
+    findSecondFactor(db, personId),
     db
       .selectFrom('identities')
       .select(['issuer', 'linked_at'])
@@ -25,6 +27,9 @@ export async function readSecurityFacts(
     hasPassword: credential !== undefined,
     email: credential?.email ?? person?.email ?? null,
     newEmail,
+    secondFactor: secondFactor
+      ? { ...secondFactor, since: secondFactor.since.toISOString() }
+      : null,
     doors: doors.map(({ issuer, linked_at }) => ({ issuer, linkedAt: linked_at.toISOString() })),
   };
 }

@@ -51,6 +51,32 @@ export type PasswordFault = 'tooShort' | 'tooLong' | 'tooUniform' | 'tooCommon' 
 export const PasswordChange = Type.Object({ password: Password, newPassword: Password });
 export type PasswordChange = Static<typeof PasswordChange>;
 
+/**
+ * `POST` and `DELETE /v1/me/second-factor`, `POST /v1/me/second-factor/recovery-codes`: the present
+ * password, for what a session left open must not do.
+ */
+export const PasswordProof = Type.Object({ password: Password });
+export type PasswordProof = Static<typeof PasswordProof>;
+
+/** The answer of `POST /v1/me/second-factor`: what an authenticator app needs. */
+export const SecondFactorSecret = Type.Object({
+  /** The secret in base32, to be typed. */
+  secret: Type.String(),
+  /** The same as an address for a QR code. */
+  uri: Type.String(),
+});
+export type SecondFactorSecret = Static<typeof SecondFactorSecret>;
+
+/** `POST /v1/me/second-factor/confirm`: the first code of the app. */
+export const SecondFactorConfirmation = Type.Object({
+  otp: Type.String({ minLength: 1, maxLength: 20 }),
+});
+export type SecondFactorConfirmation = Static<typeof SecondFactorConfirmation>;
+
+/** Codes that stand in for a lost app, told this once. */
+export const RecoveryCodes = Type.Object({ recoveryCodes: Type.Array(Type.String()) });
+export type RecoveryCodes = Static<typeof RecoveryCodes>;
+
 const SIGN_IN_KINDS = ['password', 'door'] as const;
 
 /** A row of `GET /v1/me/sessions`. */
@@ -96,6 +122,10 @@ export const SECURITY_EVENTS = [
   'doorLinked',
   'doorUnlinked',
   'dataExported',
+  'secondFactorOn',
+  'secondFactorOff',
+  'recoveryCodesReplaced',
+  'recoveryCodeUsed',
 ] as const;
 
 /** A row of `GET /v1/me/security-events`, newest first, at most 50. */
@@ -112,6 +142,11 @@ export const SecurityFacts = Type.Object({
   email: Type.Union([Type.String(), Type.Null()]),
   /** Address that waits to be confirmed, and until when it can be. */
   newEmail: Type.Union([Type.Object({ email: Type.String(), until: DateTime }), Type.Null()]),
+  /** Null where the password alone signs in. */
+  secondFactor: Type.Union([
+    Type.Object({ since: DateTime, recoveryCodes: Type.Integer({ minimum: 0 }) }),
+    Type.Null(),
+  ]),
   /** Issuers of the doors that are linked. */
   doors: Type.Array(Type.Object({ issuer: Type.String(), linkedAt: DateTime })),
 });

@@ -59,6 +59,7 @@ export const AdminPerson = Type.Intersect([
   Type.Object({
     given: Rights,
     hasPassword: Type.Boolean(),
+    hasSecondFactor: Type.Boolean(),
     doors: Type.Array(
       Type.Object({
         issuer: Type.String(),
@@ -86,6 +87,10 @@ export type RightsChange = Static<typeof RightsChange>;
 export const BlockChange = Type.Object({ reason: Reason }, { additionalProperties: false });
 export type BlockChange = Static<typeof BlockChange>;
 
+/** `DELETE /v1/admin/people/{id}/second-factor`: answers 204. */
+export const SecondFactorReset = Type.Object({ reason: Reason }, { additionalProperties: false });
+export type SecondFactorReset = Static<typeof SecondFactorReset>;
+
 export const AUDIT_ACTIONS = [
   'rightsChanged',
   'emailChanged',
@@ -95,6 +100,7 @@ export const AUDIT_ACTIONS = [
   'settingsChanged',
   'blocked',
   'unblocked',
+  'secondFactorReset',
   'feedbackAnswered',
   'feedbackDone',
   'feedbackReopened',

@@ -15,10 +15,11 @@ import { AdminLayout } from './AdminLayout';
 import { AuditList } from './AuditList';
 import { BlockPart } from './BlockPart';
 import { isForbidden } from './isForbidden';
-import { adminMessages } from './messages';
+import { adminMessages, secondFactorMessages } from './messages';
 import { PersonFacts } from './PersonFacts';
 import styles from './PersonScreen.module.css';
 import { RightsForm } from './RightsForm';
+import { SecondFactorPart } from './SecondFactorPart';
 import { StateBadge, VerifiedBadge } from './StateBadges';
 import { useAdminPermissions, useOwnId } from './useAdminPermissions';
 
@@ -83,6 +84,11 @@ function Changes({ person }: { readonly person: AdminPerson }) {
       {may('rights.change', person) && (
         <Part title={adminMessages.rights}>
           <RightsForm person={person} />
+        </Part>
+      )}
+      {person.hasSecondFactor && may('rights.change', person) && (
+        <Part title={secondFactorMessages.title}>
+          <SecondFactorPart person={person} />
         </Part>
       )}
       <Part title={adminMessages.block}>

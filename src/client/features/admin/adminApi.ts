@@ -8,6 +8,7 @@ import {
   type BlockChange,
   type PeopleQuery,
   type RightsChange,
+  type SecondFactorReset,
 } from '../../../shared/contract/admin';
 import { GRANTABLE_ROLES } from '../../../shared/permissions/roles';
 import { AUTH_REQUIRED } from '../../api/baseQuery';
@@ -60,6 +61,15 @@ const adminApi = portalApi.enhanceEndpoints({ addTagTypes: ['Admin'] }).injectEn
       extraOptions: AUTH_REQUIRED,
       invalidatesTags: ['Admin'],
     }),
+    resetSecondFactor: build.mutation<unknown, SecondFactorReset & { readonly id: string }>({
+      query: ({ id, ...body }) => ({
+        url: `${pathOf(id)}/second-factor`,
+        method: 'DELETE',
+        body,
+      }),
+      extraOptions: AUTH_REQUIRED,
+      invalidatesTags: ['Admin'],
+    }),
     changeBlock: build.mutation<unknown, BlockChange & BlockedPerson>({
       query: ({ id, isBlocked, ...body }) => ({
         url: `${pathOf(id)}/block`,
@@ -78,7 +88,12 @@ interface BlockedPerson {
   readonly isBlocked: boolean;
 }
 
-export const { useGetPersonQuery, useChangeRightsMutation, useChangeBlockMutation } = adminApi;
+export const {
+  useGetPersonQuery,
+  useChangeRightsMutation,
+  useChangeBlockMutation,
+  useResetSecondFactorMutation,
+} = adminApi;
 
 /** Reads the people that the URL's query asks for, page after page, in all their states. */
 export function usePeople() {

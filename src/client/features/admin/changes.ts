@@ -13,6 +13,7 @@ export interface AuditChange {
     | 'verifiedTaken'
     | 'blocked'
     | 'unblocked'
+    | 'secondFactorReset'
     | 'feedbackAnswered'
     | 'feedbackDone'
     | 'feedbackReopened'

@@ -304,6 +304,28 @@ export const faultMessages = defineMessages({
 export type BlockAction = 'block' | 'unblock';
 
 /** {name} is the person’s name. */
+/** Taking off the second step at sign-in of somebody who has lost app and codes. */
+export const secondFactorMessages = {
+  ...defineMessages({
+    title: {
+      id: 'admin.secondFactor.title',
+      defaultMessage: 'Second step at sign-in',
+      description: 'Heading: a code of an authenticator app besides the password',
+    },
+    intro: {
+      id: 'admin.secondFactor.intro',
+      defaultMessage:
+        'For somebody who has lost both phone and recovery codes. Make sure that it is them who ask. They are signed out everywhere, sign in with the password alone from then on, and get a mail with the reason.',
+      description: 'Above the form that takes the second step of a person off',
+    },
+    label: {
+      id: 'admin.secondFactor.label',
+      defaultMessage: 'Take the second step off',
+      description: 'Button',
+    },
+  }),
+};
+
 export const blockMessages = {
   block: {
     ...defineMessages({
@@ -443,6 +465,11 @@ export const sentences = {
   unblocked: defineMessage<Names>({
     id: 'admin.log.unblocked',
     defaultMessage: '{actor} lifted the block of {person}.',
+    description: 'Log entry',
+  }),
+  secondFactorReset: defineMessage<Names>({
+    id: 'admin.log.secondFactorReset',
+    defaultMessage: '{actor} took off the second step at sign-in of {person}.',
     description: 'Log entry',
   }),
   feedbackAnswered: defineMessage<Names>({

@@ -15,7 +15,7 @@ export const DATA_STORIES: readonly Story[] = [
   story('failed', { [facts]: FAILED_ANSWER }),
   // Without a password, and the sign-in was long ago.
   story('empty', {
-    [facts]: { body: { hasPassword: false, email: null, doors: SECURITY_FACTS.doors } },
+    [facts]: { body: { ...SECURITY_FACTS, hasPassword: false, email: null } },
     [sessions]: { body: [aSession({ isCurrent: true, kind: 'door' })] },
   }),
 ];

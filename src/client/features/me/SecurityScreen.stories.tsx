@@ -29,7 +29,9 @@ export const SECURITY_STORIES: readonly Story[] = [
   story('loading', all(NEVER)),
   story('failed', all(FAILED_ANSWER)),
   story('empty', {
-    [facts]: { body: { hasPassword: false, email: null, newEmail: null, doors: [] } },
+    [facts]: {
+      body: { hasPassword: false, email: null, newEmail: null, secondFactor: null, doors: [] },
+    },
     [sessions]: { body: [aSession({ isCurrent: true, device: '' })] },
     [events]: { body: [] },
   }),
@@ -38,6 +40,7 @@ export const SECURITY_STORIES: readonly Story[] = [
       body: {
         ...SECURITY_FACTS,
         newEmail: { email: 'grace@elsewhere.example', until: '2026-05-01T08:00:00Z' },
+        secondFactor: { since: '2026-02-01T08:00:00Z', recoveryCodes: 7 },
       },
     },
     [sessions]: { body: Array.from({ length: MANY }, (_, id) => aSession({ id: String(id) })) },

@@ -29,10 +29,11 @@ function security(more: FakeResponses = {}) {
 
 const rowOf = (device: string) => screen.getAllByText(device)[0]!.closest('li')!;
 const endOthers = () => screen.queryByRole('button', { name: en['me.security.endOthers'] });
-const fields = async () => ({
-  present: await screen.findByLabelText(en['me.security.present']),
-  next: screen.getByLabelText(en['sign-in.form.newPassword']),
-});
+const fields = async () => {
+  const next = await screen.findByLabelText(en['sign-in.form.newPassword']);
+  const present = within(next.closest('form')!).getByLabelText(en['me.security.present']);
+  return { present, next };
+};
 async function change(present = 'the present one') {
   const { present: field, next } = await fields();
   await userEvent.type(field, present);
@@ -181,4 +182,86 @@ test('a part that fails offers another try, the others are there', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Firefox on Linux')).toBeVisible();
   expect(screen.getByText(en['me.security.event.refreshTokenReused'])).toBeVisible();
+});
+
+describe('the second step at sign-in', () => {
+  const SET_UP = 'POST /v1/me/second-factor';
+  const CONFIRM = 'POST /v1/me/second-factor/confirm';
+  const NEW_CODES = 'POST /v1/me/second-factor/recovery-codes';
+  const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+  const CODES = ['AAAA-BBBB-CCCC-DDDD', 'EEEE-FFFF-GGGG-HHHH'];
+  const ON = { since: '2026-02-01T08:00:00Z', recoveryCodes: 1 };
+  const factsWith = (secondFactor: typeof ON | null) => ({
+    body: { ...SECURITY_FACTS, secondFactor },
+  });
+  const part = async () =>
+    within(
+      (await screen.findByRole('heading', { name: en['me.secondFactor.title'] })).parentElement!,
+    );
+  const press = async (name: string) =>
+    userEvent.click(await (await part()).findByRole('button', { name }));
+  async function givePassword(name: string) {
+    const field = await (await part()).findByLabelText(en['me.security.present']);
+    await userEvent.type(field, PASSWORD);
+    await press(name);
+  }
+
+  test('is set up with the password and the first code; the codes are shown once, and nothing stays in the store', async () => {
+    const { calls, store } = security({
+      [SECURITY_PATHS.facts]: [factsWith(null), factsWith(ON)],
+      [SET_UP]: { body: { secret: SECRET, uri: `otpauth://totp/Meydan:a?secret=${SECRET}` } },
+      [CONFIRM]: [aProblem(403, 'wrongCode'), { body: { recoveryCodes: CODES } }],
+    });
+    await givePassword(en['me.secondFactor.begin']);
+    expect(await screen.findByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toHaveAttribute(
+      'dir',
+      'ltr',
+    );
+    expect(screen.getByRole('img', { name: en['me.secondFactor.qrLabel'] })).toBeVisible();
+    await userEvent.type(screen.getByLabelText(en['sign-in.code.code']), '123456');
+    await press(en['me.secondFactor.confirm']);
+    expect(await screen.findByText(en['error.wrongCode'])).toBeVisible();
+    await press(en['me.secondFactor.confirm']);
+    expect(await screen.findByText(CODES[1]!)).toBeVisible();
+    expect(JSON.stringify(store.getState())).not.toMatch(
+      new RegExp([SECRET, PASSWORD, ...CODES].join('|')),
+    );
+    await press(en['me.secondFactor.kept']);
+    expect(screen.queryByText(CODES[1]!)).toBeNull();
+    expect((await part()).getByText(/1 recovery code is left/)).toBeVisible();
+    const bodies = calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+    expect(bodies).toEqual([{ password: PASSWORD }, { otp: '123456' }, { otp: '123456' }]);
+  });
+
+  test('is taken off by who knows the password', async () => {
+    const { calls } = security({
+      [SECURITY_PATHS.facts]: [factsWith(ON), factsWith(ON), factsWith(null)],
+      'DELETE /v1/me/second-factor': [aProblem(403, 'wrongPassword'), DONE],
+    });
+    await press(en['me.secondFactor.remove']);
+    await givePassword(en['me.secondFactor.remove']);
+    expect(await screen.findByText(en['sign-in.fault.wrongPassword'])).toBeVisible();
+    await press(en['me.secondFactor.remove']);
+    expect(await screen.findByText(en['me.secondFactor.removed'])).toBeVisible();
+    expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(2);
+  });
+
+  test('new recovery codes are made by who knows the password', async () => {
+    security({
+      [SECURITY_PATHS.facts]: factsWith(ON),
+      [NEW_CODES]: { body: { recoveryCodes: CODES } },
+    });
+    await press(en['me.secondFactor.newCodes']);
+    expect(screen.getByText(en['me.secondFactor.newCodesText'])).toHaveFocus();
+    await press(en['sessionNotice.cancel']);
+    await press(en['me.secondFactor.newCodes']);
+    await givePassword(en['me.secondFactor.newCodes']);
+    expect(await screen.findByText(CODES[0]!)).toBeVisible();
+  });
+
+  test('is the provider’s for who has no password here', async () => {
+    const facts = { ...SECURITY_FACTS, hasPassword: false, email: null };
+    security({ [SECURITY_PATHS.facts]: { body: facts } });
+    expect(await screen.findByText(en['me.secondFactor.byProvider'])).toBeVisible();
+  });
 });

@@ -8,6 +8,8 @@ import styles from './AccountScreen.module.css';
 import { Doors } from './doors/Doors';
 import { EmailChange } from './EmailChange';
 import { QueryResult } from './QueryResult';
+import { secondFactorMessages } from './second-factor/messages';
+import { SecondFactor } from './second-factor/SecondFactor';
 import { PasswordChange } from './PasswordChange';
 import { SecurityEvents } from './SecurityEvents';
 import { emailMessages, securityMessages } from './messages';
@@ -35,6 +37,9 @@ export function SecurityScreen() {
         </Part>
         <Part title={securityMessages.password}>
           <QueryResult answer={security}>{(facts) => <Password facts={facts} />}</QueryResult>
+        </Part>
+        <Part title={secondFactorMessages.title}>
+          <QueryResult answer={security}>{(facts) => <SecondFactor facts={facts} />}</QueryResult>
         </Part>
         <Part title={securityMessages.doors}>
           <QueryResult answer={security}>{(facts) => <Doors facts={facts} />}</QueryResult>

@@ -11,6 +11,7 @@ import {
   selectPasswordSignIn,
   signInRequested,
 } from '../../state/sessionSlice';
+import { CodeForm } from '../../parts/sign-in/CodeForm';
 import { checkFields } from '../../ui/forms/checkFields';
 import { Form } from '../../ui/forms/Form';
 import { PasswordField } from '../../ui/forms/PasswordField';
@@ -32,8 +33,9 @@ const check = checkFields({ password: 'filled' });
 function ByPassword({ email }: { readonly email: string }) {
   const dispatch = useAppDispatch();
   const returnTo = useHref(useLocation());
-  const { isPending, problem } = useAppSelector(selectPasswordSignIn);
+  const { isPending, problem, needsCode } = useAppSelector(selectPasswordSignIn);
   useEffect(() => () => void dispatch(passwordFormLeft()), [dispatch]);
+  if (needsCode) return <CodeForm />;
   return (
     <>
       <p>

@@ -375,6 +375,26 @@ export const eventMessages = defineMessages({
     defaultMessage: 'Former password brought back',
     description: 'Security event',
   },
+  secondFactorOn: {
+    id: 'me.security.event.secondFactorOn',
+    defaultMessage: 'Second step at sign-in set up',
+    description: 'Security event: from now on a code is asked for besides the password',
+  },
+  secondFactorOff: {
+    id: 'me.security.event.secondFactorOff',
+    defaultMessage: 'Second step at sign-in taken off',
+    description: 'Security event',
+  },
+  recoveryCodesReplaced: {
+    id: 'me.security.event.recoveryCodesReplaced',
+    defaultMessage: 'New recovery codes made',
+    description: 'Security event',
+  },
+  recoveryCodeUsed: {
+    id: 'me.security.event.recoveryCodeUsed',
+    defaultMessage: 'Signed in with a recovery code',
+    description: 'Security event',
+  },
   emailConfirmed: {
     id: 'me.security.event.emailConfirmed',
     defaultMessage: 'E-mail address confirmed',

@@ -6,9 +6,7 @@ import { isRegistrationOn } from '../../../shared/settings';
 import { depositSecrets } from '../../api/depositSecrets';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useLocaleContext } from '../../intl/IntlRoot';
-import { getErrorMessage } from '../../intl/errorMessage';
 import { uiMessages } from '../../intl/sharedMessages';
-import type { SignInProblem } from '../../state/session';
 import {
   passwordFormLeft,
   passwordSignInRequested,
@@ -18,19 +16,23 @@ import { checkFields } from '../../ui/forms/checkFields';
 import { EmailField } from '../../ui/forms/EmailField';
 import { Form, type Fields } from '../../ui/forms/Form';
 import { PasswordField } from '../../ui/forms/PasswordField';
-import { TooManyTries } from '../../ui/forms/formErrors';
 import { Link } from '../../ui/Link';
+import { CodeForm } from '../../parts/sign-in/CodeForm';
+import { SignInFailure } from '../../parts/sign-in/SignInFailure';
 import { signInMessages } from './messages';
 import styles from './SignInScreen.module.css';
 
 const check = checkFields({ email: 'email', password: 'filled' });
 
-/** Signs in with e-mail and password (SPEC 7.1.1); a refused try keeps what was typed. */
+/**
+ * Signs in with e-mail and password (SPEC 7.1.1), and with the code of a second factor where the
+ * account has one; a refused try keeps what was typed.
+ */
 export function PasswordForm({ to }: { readonly to: string }) {
   const dispatch = useAppDispatch();
   const returnTo = useHref(to);
   const { settings } = useLocaleContext();
-  const { isPending, problem } = useAppSelector(selectPasswordSignIn);
+  const { isPending, problem, needsCode } = useAppSelector(selectPasswordSignIn);
   useEffect(() => () => void dispatch(passwordFormLeft()), [dispatch]);
 
   const send = ({ email = '', password = '' }: Fields) => {
@@ -38,13 +40,14 @@ export function PasswordForm({ to }: { readonly to: string }) {
     dispatch(passwordSignInRequested({ ticket, returnTo }));
   };
 
+  if (needsCode) return <CodeForm />;
   return (
     <>
       <Form
         check={check}
         onSubmit={send}
         isPending={isPending}
-        failure={problem && <Failure problem={problem} />}
+        failure={problem && <SignInFailure problem={problem} />}
         label={uiMessages.signIn}
       >
         <EmailField autoComplete="username" />
@@ -65,15 +68,5 @@ export function PasswordForm({ to }: { readonly to: string }) {
         )}
       </ul>
     </>
-  );
-}
-
-function Failure({ problem: { code, retryAfterMs } }: { readonly problem: SignInProblem }) {
-  if (code === 'tooManyTries' || code === 'tooManyFromNetwork')
-    return <TooManyTries code={code} retryAfterMs={retryAfterMs} />;
-  return (
-    <p>
-      <FormattedMessage {...getErrorMessage(code)} />
-    </p>
   );
 }

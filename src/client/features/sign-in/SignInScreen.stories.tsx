@@ -2,6 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import {
   passwordSignInFailed,
   passwordSignInRequested,
+  secondFactorAwaited,
   sessionEnded,
 } from '../../state/sessionSlice';
 import type { Story, StoryState } from '../../workbench/story';
@@ -26,6 +27,7 @@ export const ACCESS_STORIES: readonly Story[] = [
     '/sign-in',
     passwordSignInFailed({ code: 'tooManyTries', retryAfterMs: WAIT_MS }),
   ),
+  story('needsCode', '/sign-in', secondFactorAwaited(null)),
   { title: 'signedIn', path: '/sign-in?to=/dialogs', answers: () => ({}) },
   story('some', `/confirm-email${TOKEN}`),
   story('invalid', '/confirm-email'),

@@ -10,6 +10,7 @@ import {
   doorLinkFinished,
   passwordSignInFailed,
   productSignedIn,
+  secondFactorAwaited,
   selectPasswordSignIn,
   signInFailed,
 } from '../../state/sessionSlice';
@@ -201,4 +202,68 @@ test('without passwords the page has the city’s login alone; with registration
   renderScreen(<SignInScreen />, withSignIn({ registration: 'off' }));
   expect(password()).toBeVisible();
   expect(screen.queryByRole('link', { name: en['sign-in.register'] })).toBeNull();
+});
+
+describe('the code after the password', () => {
+  const code = () => screen.getByLabelText(en['sign-in.code.code']);
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+  function askForCode(problem: SignInProblem | null = null) {
+    const view = signIn();
+    act(() => void view.store.dispatch(secondFactorAwaited(problem)));
+    return view;
+  }
+
+  test('it is asked for in the place of the password, and phones know what it is', () => {
+    askForCode();
+    expect(code()).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(code()).toHaveAttribute('inputmode', 'numeric');
+    expect(screen.getByText(en['sign-in.code.intro'])).toHaveFocus();
+    expect(screen.queryByLabelText(en['sign-in.form.password'])).toBeNull();
+  });
+
+  test('it goes into the vault; the request has a ticket for it', async () => {
+    const view = askForCode();
+    await userEvent.type(code(), ' 492 817 ');
+    await submit();
+    expect(requests(view, 'secondFactorRequested')).toEqual([{ ticket: 't1' }]);
+    expect(JSON.stringify(view.store.getState())).not.toContain('492');
+  });
+
+  test('a wrong one keeps what was typed and says why at the field', async () => {
+    const { store } = askForCode();
+    await userEvent.type(code(), '000000');
+    await submit();
+    act(() => void store.dispatch(secondFactorAwaited({ code: 'wrongCode' })));
+    expect(code()).toHaveAccessibleDescription(
+      expect.stringContaining(en['error.wrongCode']) as string,
+    );
+    expect(code()).toHaveValue('000000');
+    expect(code()).toHaveFocus();
+  });
+
+  test('after too many the waiting time is told', () => {
+    askForCode({ code: 'tooManyTries', retryAfterMs: 61_000 });
+    expect(screen.getByRole('alert')).toHaveTextContent('You can try again in 2 minutes.');
+  });
+
+  test('who has lost the phone uses a recovery code', async () => {
+    const view = askForCode();
+    await press(en['sign-in.code.useRecoveryCode']);
+    await userEvent.type(
+      screen.getByLabelText(en['sign-in.code.recoveryCode']),
+      'abcd-efgh-jkmn-pqrs',
+    );
+    expect(screen.getByText(en['sign-in.code.lost'])).toBeVisible();
+    await submit();
+    expect(requests(view, 'secondFactorRequested')).toHaveLength(1);
+    await press(en['sign-in.code.useApp']);
+    expect(code()).toHaveValue('');
+  });
+
+  test('back leads to address and password', async () => {
+    askForCode();
+    await press(en['sign-in.code.back']);
+    expect(password()).toBeVisible();
+  });
 });

@@ -147,6 +147,17 @@ export const errorMessages = defineMessages({
       'Too many requests have come from your network just now, from you or from others who share it.',
     description: 'The server refuses a network for a while; when to try again follows',
   },
+  wrongCode: {
+    id: 'error.wrongCode',
+    defaultMessage:
+      'This code does not fit. Codes of the app change every 30 seconds, and each code works once.',
+    description: 'The code of an authenticator app, or a recovery code, was refused',
+  },
+  signInExpired: {
+    id: 'error.signInExpired',
+    defaultMessage: 'The code came too late. Please enter your password once more.',
+    description: 'More than five minutes passed between the password and the code',
+  },
   tooManyTries: {
     id: 'error.tooManyTries',
     defaultMessage: 'There were too many tries in a short time. For your safety, we wait a little.',

@@ -35,10 +35,11 @@ import { requestToken, type TokenResult } from '../requestToken';
 import { createTokenFacts } from '../tokenFacts';
 
 /**
- * `refused`: the server says no. `ended`: it says that somebody asked for the end, after which only
- * a sign-in helps. `unreachable`: it could not be asked, and the answer may yet be yes.
+ * `refused`: the server says no. `challenged`: it asks for the code of a second factor. `ended`: it
+ * says that somebody asked for the end, after which only a sign-in helps. `unreachable`: it could
+ * not be asked, and the answer may yet be yes.
  */
-export type LoginOutcome = 'done' | 'refused' | 'ended' | 'unreachable';
+export type LoginOutcome = 'done' | 'refused' | 'challenged' | 'ended' | 'unreachable';
 
 export interface LoginResult {
   readonly outcome: LoginOutcome;
@@ -46,6 +47,8 @@ export interface LoginResult {
   readonly retryAfterMs: number;
   /** Cause of the failure; null when it worked. */
   readonly code: ErrorCode | null;
+  /** The vault gives the token for it that the code of a second factor is sent with. */
+  readonly ticket?: string;
 }
 
 const LOGIN_FAILED = {
@@ -70,11 +73,13 @@ export function* requestProductTokens(
     `${baseUrl}${CONNECT_PATHS.token}`,
     fields,
   );
+  if (error?.code === MFA_REQUIRED && error.ticket !== undefined)
+    return { outcome: 'challenged', retryAfterMs: 0, code: null, ticket: error.ticket };
   const record = data && toProductAuth(data, ports.clock(), fields['refresh_token']);
   if (!record) {
     const outcome = outcomeOf(error);
     const code = {
-      refused: () => refused,
+      refused: () => CODE_REFUSALS.find((code) => code === error?.code) ?? refused,
       ended: () => (fields['refresh_token'] ? 'endedElsewhere' : LOGIN_FAILED.ended),
       unreachable: () => unreachableCode(error),
     }[outcome]();
@@ -95,10 +100,15 @@ export function* requestProductTokens(
   return { outcome: 'done', retryAfterMs: 0, code: null };
 }
 
+/** Answer to the right password of an account with a second factor. */
+const MFA_REQUIRED = 'mfa_required';
+/** Refusals of a code, in the host's words. */
+const CODE_REFUSALS = ['wrongCode', 'signInExpired'] as const satisfies readonly ErrorCode[];
+
 /** OpenID Connect Core §3.1.2.6, as the portal's own sign-in server answers it. */
 const LOGIN_REQUIRED = 'login_required';
 
-function outcomeOf(error: Problem | undefined): Exclude<LoginOutcome, 'done'> {
+function outcomeOf(error: Problem | undefined): Exclude<LoginOutcome, 'done' | 'challenged'> {
   if (error && isUnreachable(error)) return 'unreachable';
   return error?.code === LOGIN_REQUIRED ? 'ended' : 'refused';
 }

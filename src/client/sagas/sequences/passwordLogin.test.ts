@@ -1,7 +1,14 @@
 /** @jest-environment node */
 import { STORAGE_KEYS } from '../../../shared/constants';
 import { depositSecrets } from '../../api/depositSecrets';
-import { passwordSignInRequested, signOutRequested } from '../../state/sessionSlice';
+import {
+  passwordFormLeft,
+  passwordSignInRequested,
+  secondFactorGivenUp,
+  secondFactorRequested,
+  signInFailed,
+  signOutRequested,
+} from '../../state/sessionSlice';
 import {
   DOOR_ORIGIN,
   createFakeServers,
@@ -206,4 +213,109 @@ test('[SPEC 4.5.6] who signed in by password signs out without being asked by th
   expect(tab.ports.visited.filter((url) => url.startsWith(DOOR_ORIGIN))).toEqual([]);
   expect(tab.navigations.at(-1)).toBe('replace /tr/');
   expect(tab.ports.localStorage.read(STORAGE_KEYS.passwordSession)).toBeNull();
+});
+
+describe('a second factor', () => {
+  const MFA_TOKEN = 'the-token-of-this-attempt';
+  const OTP = '492817';
+  const challenge = () => createJsonResponse({ error: 'mfa_required', mfa_token: MFA_TOKEN }, 403);
+  const refuse = (code: string) => () => createJsonResponse({ error: 'invalid_grant', code }, 400);
+
+  /** Signs in with the password; codes are answered by `answers`, one after another. */
+  async function challenged(...answers: readonly Handler[]) {
+    const world = await createFakeServers(() => NOW_MS);
+    const left = [...answers];
+    world.answer({
+      [LOGIN]: (call) => (isByPassword(call.form) ? challenge() : left.shift()!(call)),
+    });
+    return { world, tab: await signInAt(world) };
+  }
+  async function sendCode(tab: Tab, fields: object = { otp: OTP }): Promise<void> {
+    const ticket = tab.store.dispatch(depositSecrets({ ...fields }));
+    tab.store.dispatch(secondFactorRequested({ ticket }));
+    await waitUntil(() => !tab.state().session.passwordSignIn.isPending);
+  }
+  const accept = () => createJsonResponse(GRANTED);
+
+  test('after the password the form asks for the code, and with it the session begins', async () => {
+    const { world, tab } = await challenged(accept);
+    expect(tab.state().session.passwordSignIn).toEqual({
+      isPending: false,
+      problem: null,
+      needsCode: true,
+    });
+    expect([tab.navigations, tab.errors()]).toEqual([[], []]);
+    await sendCode(tab);
+    await waitUntil(() => tab.navigations.length > 0);
+    expect(listCallsTo(world, LOGIN).at(-1)!.form).toEqual({
+      grant_type: 'sol:mfa',
+      mfa_token: MFA_TOKEN,
+      otp: OTP,
+    });
+    expect(tab.state().session).toMatchObject({ status: 'signedIn', user: GRACE });
+    expect(tab.ports.localStorage.read(STORAGE_KEYS.passwordSession)).toBe('true');
+    expect(tab.navigations).toEqual([`replace ${RETURN_TO}`]);
+    expect(JSON.stringify([tab.actions, tab.state(), tab.ports.logs])).not.toMatch(
+      new RegExp([MFA_TOKEN, OTP, PASSWORD].join('|')),
+    );
+  });
+
+  test('a wrong code and a wait are said, the form goes on asking, and a recovery code will do', async () => {
+    const wait = () =>
+      Response.json(
+        { error: 'temporarily_unavailable' },
+        { status: 429, headers: { 'retry-after': '60' } },
+      );
+    const { world, tab } = await challenged(refuse('wrongCode'), wait, accept);
+    await sendCode(tab);
+    expect(tab.state().session.passwordSignIn).toMatchObject({
+      needsCode: true,
+      problem: { code: 'wrongCode' },
+    });
+    await sendCode(tab);
+    expect(tab.state().session.passwordSignIn).toMatchObject({
+      needsCode: true,
+      problem: { code: 'tooManyTries', retryAfterMs: 60_000 },
+    });
+    await sendCode(tab, { recovery_code: 'ABCD-EFGH-JKMN-PQRS' });
+    await waitUntil(() => tab.navigations.length > 0);
+    expect(listCallsTo(world, LOGIN).at(-1)!.form).toMatchObject({
+      recovery_code: 'ABCD-EFGH-JKMN-PQRS',
+    });
+  });
+
+  test('a code that came too late leads back to the password, which can be sent again', async () => {
+    const { tab } = await challenged(refuse('signInExpired'), accept);
+    await sendCode(tab);
+    const { passwordSignIn } = tab.state().session;
+    expect(passwordSignIn).toMatchObject({ problem: { code: 'signInExpired' } });
+    expect(passwordSignIn.needsCode).toBeUndefined();
+    sendForm(tab);
+    await waitUntil(() => tab.state().session.passwordSignIn.needsCode === true);
+    await sendCode(tab);
+    await waitUntil(() => tab.navigations.length > 0);
+  });
+
+  test.each([
+    ['the person goes back', secondFactorGivenUp()],
+    ['the page is left', passwordFormLeft()],
+    ['another way to sign in fails', signInFailed({ code: 'providerUnreachable' })],
+  ])('when %s, the password is asked for again and can be sent', async (_, action) => {
+    const { tab } = await challenged(accept);
+    tab.store.dispatch(action);
+    expect(tab.state().session.passwordSignIn.needsCode).toBeUndefined();
+    sendForm(tab);
+    await waitUntil(() => tab.state().session.passwordSignIn.needsCode === true);
+    await sendCode(tab);
+    await waitUntil(() => tab.navigations.length > 0);
+  });
+
+  test('no provider is asked after a right password', async () => {
+    const world = await createFakeServers(() => NOW_MS);
+    world.answer({
+      [LOGIN]: ({ form }) => (isByPassword(form) ? challenge() : refuse('')()),
+    });
+    await signInAt(world, tabOfDoor(world));
+    expect(grantsAsked(world)).toEqual(['sol:door_account_token', 'password']);
+  });
 });

@@ -6,7 +6,14 @@ import { LabelledField } from './LabelledField';
 
 /** The names by which browsers and password managers know a field. */
 type AutoComplete =
-  'name' | 'email' | 'username' | 'current-password' | 'new-password' | 'url' | 'off';
+  | 'name'
+  | 'email'
+  | 'username'
+  | 'current-password'
+  | 'new-password'
+  | 'one-time-code'
+  | 'url'
+  | 'off';
 
 interface Props extends Pick<
   InputHTMLAttributes<HTMLInputElement>,

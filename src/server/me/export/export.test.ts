@@ -407,6 +407,24 @@ async function fillEverything(email: string): Promise<void> {
     .values({ login_key: Buffer.from(`key of ${email}`), voter_id, departed_at: FIRST_START })
     .execute();
   await db
+    .insertInto('second_factors')
+    .values({ person_id: id, secret: Buffer.from(email), created_at: FIRST_START })
+    .execute();
+  await db
+    .insertInto('recovery_codes')
+    .values({ code_hash: Buffer.from(email), person_id: id, created_at: FIRST_START })
+    .execute();
+  await db
+    .insertInto('sign_in_challenges')
+    .values({
+      token_hash: Buffer.from(email),
+      person_id: id,
+      scope: 'profile',
+      created_at: FIRST_START,
+      expires_at: FIRST_START,
+    })
+    .execute();
+  await db
     .insertInto('one_time_tokens')
     .values({
       token_hash: Buffer.from(email),

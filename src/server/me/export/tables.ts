@@ -90,6 +90,25 @@ export const EXPORTS = [
     from: ({ personId }) => sql`email_changes where person_id = ${personId} order by asked_at`,
   },
   {
+    name: 'second-factor',
+    by: ['second_factors.person_id'],
+    fields: ['created_at', 'confirmed_at', 'last_step'],
+    from: ({ personId }) => sql`second_factors where person_id = ${personId}`,
+  },
+  {
+    name: 'recovery-codes',
+    by: ['recovery_codes.person_id'],
+    fields: ['created_at'],
+    from: ({ personId }) => sql`recovery_codes where person_id = ${personId} order by created_at`,
+  },
+  {
+    name: 'waiting-sign-ins',
+    by: ['sign_in_challenges.person_id'],
+    fields: ['scope', 'created_at', 'expires_at'],
+    from: ({ personId }) =>
+      sql`sign_in_challenges where person_id = ${personId} order by created_at`,
+  },
+  {
     name: 'mailed-links',
     by: ['one_time_tokens.person_id'],
     fields: ['purpose', 'created_at', 'expires_at'],

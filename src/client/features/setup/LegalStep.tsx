@@ -177,8 +177,16 @@ function TextsForm({ texts, onDone }: StepProps & { readonly texts: readonly Dra
 
 /** Field for one gap, below its sentence. */
 function GapField({ gap: { name, locale, missing, before, after } }: { readonly gap: Gap }) {
-  const label = useMemo(() => ({ ...gapLabel, values: { missing } }), [missing]);
   const { dir } = getLocaleInfo(locale);
+  // The same object each time: the form knows its fields by their labels.
+  const label = useMemo(() => {
+    const words = (
+      <bdi key="missing" lang={locale} dir={dir}>
+        {missing}
+      </bdi>
+    );
+    return { ...gapLabel, values: { missing: words } };
+  }, [missing, locale, dir]);
   return (
     <TextField
       name={name}
@@ -205,7 +213,7 @@ function Preview({ draft: { title, body } }: { readonly draft: LegalDraft }) {
   return useOfferedLocales().map((code) => (
     <div
       key={code}
-      role="region"
+      role="group"
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long text has to be scrolled by keyboard
       tabIndex={0}
       lang={code}

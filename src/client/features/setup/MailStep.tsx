@@ -123,16 +123,18 @@ function TestMail({ onDone }: StepProps) {
           isPending={isLoading}
           onClick={() => void send(undefined)}
         >
-          <FormattedMessage
-            {...sendMailTo}
-            values={{
-              email: (
-                <bdi key="email" dir="ltr">
-                  {email}
-                </bdi>
-              ),
-            }}
-          />
+          <span>
+            <FormattedMessage
+              {...sendMailTo}
+              values={{
+                email: (
+                  <bdi key="email" dir="ltr">
+                    {email}
+                  </bdi>
+                ),
+              }}
+            />
+          </span>
         </Button>
       </p>
       {isSent && <NumberForm onDone={onDone} />}

@@ -267,7 +267,7 @@ export const legalMessages = defineMessages({
   },
 });
 
-export const gapLabel = defineMessage<{ missing: string }>({
+export const gapLabel = defineMessage<{ missing: MessageValue }>({
   id: 'setup.legal.gap',
   defaultMessage: 'Missing: {missing}',
   description:

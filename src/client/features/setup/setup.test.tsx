@@ -382,7 +382,7 @@ describe('legal texts', () => {
     });
     const gap = await field(/Missing: e-mail address of the officer/);
     expect(gap).toHaveAccessibleDescription('Officer. Write to … .');
-    expect(screen.getByRole('region', { name: 'Terms of use' })).toHaveTextContent('We answer.');
+    expect(screen.getByRole('group', { name: 'Terms of use' })).toHaveTextContent('We answer.');
     await press('Sign off and put in force today');
     expect(gap).toBeInvalid();
     expect(screen.getByRole('checkbox', { name: /I have read/ })).toBeInvalid();

@@ -84,6 +84,7 @@ type PlainRouteName =
   | 'admin.jobs'
   | 'admin.settings'
   | 'admin.settings.area'
+  | 'setup'
   | 'unsubscribe'
   | 'search'
   | 'moderation'
@@ -274,6 +275,7 @@ export const ROUTES: readonly Route[] = [
     section: 'committees',
     title: 'section.committees',
   }),
+  page('setup', '/setup'),
   page('unsubscribe', '/unsubscribe'),
   ...REGISTRATION_SECTIONS.flatMap((section) =>
     (['ticket', 'door'] as const).map((name) =>
@@ -520,7 +522,7 @@ export const isFindableRoute = ({ name, kind, access, status }: Route): boolean 
   status === 200 &&
   access === 'anyone' &&
   !['create', 'edit', 'history', 'account'].includes(kind) &&
-  ![...NO_RETURN, 'search', 'offline', 'workbench'].includes(name);
+  ![...NO_RETURN, 'search', 'offline', 'setup', 'workbench'].includes(name);
 
 /** Returns a page about getting into an account that remembers where the person wants to go. */
 export function toAccessPath(page: AccessPage, to: string): string {

@@ -155,6 +155,22 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     because: 'a feature never imports another feature',
   },
   {
+    folder: 'client/features/setup',
+    mayImport: [
+      'shared',
+      'client/ui',
+      'client/parts',
+      'client/intl',
+      'client/state',
+      'client/api',
+      'client/store/hooks',
+      'client/features/admin',
+      'client/features/legal/writing',
+      'client/features/sign-in',
+    ],
+    because: 'the assistant leads through the forms of other pages, one after the other',
+  },
+  {
     folder: 'client',
     mayImport: ['shared', 'oidc', 'counting', 'opinions', 'tape', 'client'],
     because: 'the portal never imports the host',

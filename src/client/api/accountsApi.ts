@@ -15,6 +15,7 @@ import type {
   SessionInfo,
 } from '../../shared/contract/accounts';
 import type { AccountDeletion, TermsAcceptance } from '../../shared/contract/profile';
+import type { FirstAdministrator, SetupCode } from '../../shared/contract/setup';
 import type { ApiMethod } from '../../shared/crossOrigin';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { PortalRequest } from './baseQuery';
@@ -48,11 +49,14 @@ export interface AccountForms {
   readonly '/me/second-factor/recovery-codes': PasswordProof;
   readonly '/me/doors': DoorLink;
   readonly '/me': AccountDeletion;
+  readonly '/setup/code': SetupCode;
+  readonly '/setup/administrator': FirstAdministrator;
 }
 
 type Send = (request: PortalRequest) => PromiseLike<ApiResponse> | ApiResponse;
 
-const sendForm =
+/** Creates the function of an endpoint that sends the fields which a ticket stands for. */
+export const sendForm =
   (url: keyof AccountForms, method: ApiMethod = 'POST') =>
   async (
     { ticket }: TicketedFields,

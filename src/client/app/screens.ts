@@ -749,6 +749,13 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
         (screens) => screens.AreaScreen,
       ),
   },
+  setup: {
+    chunk: 'setup',
+    load: () =>
+      import(/* webpackChunkName: "setup" */ '../features/setup/SetupScreen').then(
+        (screens) => screens.SetupScreen,
+      ),
+  },
   unsubscribe: {
     chunk: 'unsubscribe',
     load: () =>

@@ -154,6 +154,11 @@ export const titleMessages = defineMessages({
     defaultMessage: 'Choose a new password',
     description: 'Title of the page that the mail after a forgotten password leads to',
   },
+  setup: {
+    id: 'title.setup',
+    defaultMessage: 'Set up the portal',
+    description: 'Title of the page on which a new portal is set up, step by step',
+  },
   unsubscribe: {
     id: 'title.unsubscribe',
     defaultMessage: 'Stop these mails',

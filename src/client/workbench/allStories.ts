@@ -2,6 +2,7 @@ import { ADMIN_STORIES } from '../features/admin/admin.stories';
 import { FEEDBACK_ADMIN_STORIES } from '../features/admin/feedback.stories';
 import { JOB_STORIES } from '../features/admin/jobs/jobs.stories';
 import { SETTINGS_STORIES } from '../features/admin/settings/settings.stories';
+import { SETUP_STORIES } from '../features/setup/setup.stories';
 import { UNSUBSCRIBE_STORIES } from '../features/unsubscribe/unsubscribe.stories';
 import { EDITORIAL_QUEUE_STORIES } from '../features/admin/contents/editorialQueue.stories';
 import { MODERATION_STORIES } from '../features/admin/moderation/moderation.stories';
@@ -95,6 +96,7 @@ export const STORIES: readonly Story[] = [
   ...EDITORIAL_QUEUE_STORIES,
   ...JOB_STORIES,
   ...SETTINGS_STORIES,
+  ...SETUP_STORIES,
   ...UNSUBSCRIBE_STORIES,
   ...MODERATION_STORIES,
   ...LOG_STORIES,

@@ -115,8 +115,9 @@ export const beginDraft = (db: Database, kind: LegalPage, cause: WriteRequest): 
   });
 
 /**
- * Begins the next version with the template of its kind, filled in as far as the facts go; a draft
- * that is there already stays as it is.
+ * Begins the next version with the template of its kind in the required languages, filled in as far
+ * as the facts go: nobody would see gaps in other languages. A draft that is there already stays as
+ * it is.
  */
 export const beginFromTemplate = (
   db: Database,
@@ -125,8 +126,9 @@ export const beginFromTemplate = (
   cause: WriteRequest,
 ): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    const texts = { ...(await readTemplate(kind, facts)), whatChanged: NOTHING };
-    const draft = { kind, original_locale: listRequiredLocales()[0], texts, from_template: true };
+    const required = listRequiredLocales();
+    const texts = { ...(await readTemplate(kind, facts, required)), whatChanged: NOTHING };
+    const draft = { kind, original_locale: required[0], texts, from_template: true };
     if (!(await storeDraft(trx, draft, cause))) return;
     const step = { action: 'legalBegun', after: { template: true } } as const;
     await logLegalChange(trx, step, { ...draft, title: texts.title }, cause);

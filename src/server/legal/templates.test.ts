@@ -7,6 +7,7 @@ import { LEGAL_PAGES } from '../../shared/routes';
 import { toPersonId } from '../db/seed/seedContents';
 import { openInstallationFacts } from '../identity/installationFacts';
 import { openLiveChanges } from '../live/liveChanges';
+import { changeArea, readArea } from '../settings/changeSettings';
 import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
 import { fillTemplate, listOpenGaps, readTemplate, type LegalTemplateFacts } from './templates';
 
@@ -199,6 +200,30 @@ describe('a draft that begins with a template', () => {
     const again = await told('POST', 'template');
     expect(again.draft).toMatchObject({ revision: 2, title: { en: 'Own' } });
     expect((await actions()).map(({ action }) => action)).toEqual(['legalBegun', 'legalChanged']);
+  });
+
+  test('has the languages that are offered, and no gap that nobody is shown', async () => {
+    const offer = async (offered: Locale[]) => {
+      const { db } = host.database;
+      const { revision } = await readArea(db, 'languages', {});
+      const value = { offered, first: offered[0] };
+      await db
+        .transaction()
+        .execute((trx) =>
+          changeArea(
+            trx,
+            { area: 'languages', revision, value, origin: 'command' },
+            { personId: null, at: FIRST_START },
+          ),
+        );
+      await host.settled();
+    };
+    await offer(['tr']);
+    const { draft } = await told('POST', 'template');
+    await offer(['en', 'ar', 'tr']);
+    expect(Object.keys(draft!.body)).toEqual(['tr']);
+    expect(draft!.gaps.map(({ name }) => name)).not.toContain('body.en');
+    expect(draft!.gaps.map(({ name }) => name)).toContain('body.tr');
   });
 
   test('is neither signed off nor announced while a gap is open in one of its languages', async () => {

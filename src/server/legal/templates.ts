@@ -98,13 +98,14 @@ async function readTemplateFile(kind: LegalPage, locale: Locale): Promise<string
   }
 }
 
-/** Reads the template of a legal text in every language that it is written in, filled in. */
+/** Reads the template of a legal text in those of these languages that have one, filled in. */
 export async function readTemplate(
   kind: LegalPage,
   facts: LegalTemplateFacts,
+  locales: readonly Locale[] = LOCALE_CODES,
 ): Promise<TemplateTexts> {
   const written = await Promise.all(
-    LOCALE_CODES.map(async (code) => [code, await readTemplateFile(kind, code)] as const),
+    locales.map(async (code) => [code, await readTemplateFile(kind, code)] as const),
   );
   const texts = written.flatMap(([code, text]) =>
     text === null ? [] : [[code, splitTemplate(fillTemplate(text, code, facts))] as const],

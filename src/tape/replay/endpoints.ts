@@ -63,6 +63,7 @@ import '../../client/parts/reactions/reactionsApi';
 import '../../client/parts/registration/registrationsApi';
 import '../../client/parts/search/searchApi';
 import '../../client/parts/seats/seatsApi';
+import '../../client/parts/setup/setupApi';
 import '../../client/parts/teams/teamsApi';
 // eslint-disable-next-line no-duplicate-imports -- the list above has a line for each module
 import { identityApi } from '../../client/api/identityApi';

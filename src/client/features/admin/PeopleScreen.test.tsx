@@ -3,11 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import ar from '../../../../i18n/ar.json';
 import en from '../../../../i18n/en.json';
+import type { OpeningTask } from '../../../shared/contract/setup';
 import { userDataChanged } from '../../state/sessionSlice';
 import { aPersonRow, aStaffMember } from '../../testing/adminFactories';
 import { aProblem } from '../../testing/factories';
 import type { FakeResponses, FakeResponse } from '../../testing/fakeApi';
 import { renderScreen } from '../../testing/renderScreen';
+import { aSetupState, openingTasks } from '../../testing/setupFactories';
 import { PeopleScreen } from './PeopleScreen';
 
 const PEOPLE = '/v1/admin/people';
@@ -41,7 +43,8 @@ function people(
     { url, locale, answers, isSignedIn: true },
   );
   act(() => void view.store.dispatch(userDataChanged({ user: aStaffMember(role) })));
-  const asked = () => view.calls.map(({ search }) => String(search));
+  const asked = () =>
+    view.calls.filter(({ path }) => path === PEOPLE).map(({ search }) => String(search));
   return { ...view, asked };
 }
 
@@ -182,4 +185,38 @@ test('[SPEC 1.6] people are counted as Arabic counts them', async () => {
       ar['admin.count.people'].match(/many \{(.*?)\}/)![1]!.replace('#', '11'),
     ),
   ).toBeVisible();
+});
+
+describe('setting up', () => {
+  const rest = { [PEOPLE]: answer([]) };
+  const todo = (stage: 'staff' | 'open', ...missing: readonly OpeningTask[]) => ({
+    ...rest,
+    '/v1/setup': { body: aSetupState({ stage, hasAdministrator: true }) },
+    '/v1/setup/tasks': { body: openingTasks(...missing) },
+  });
+
+  test.each([
+    [todo('open', 'terms'), 'Setting up: 1 thing is missing'],
+    [todo('staff', 'terms', 'mail'), 'Setting up: 2 things are missing'],
+    [todo('staff'), 'Setting up: nothing is missing, and the portal is not open to everybody yet'],
+  ] as const)(
+    'administrators are told what is left, with the way there (%#)',
+    async (answers, name) => {
+      people(answers);
+      expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/setup');
+    },
+  );
+
+  test('of an open portal that lacks nothing there is nothing to tell', async () => {
+    const { calls } = people(todo('open'));
+    await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/v1/setup/tasks'));
+    await screen.findByText(en['admin.nobodyTitle']);
+    expect(screen.queryByRole('link', { name: /^Setting up/ })).toBeNull();
+  });
+
+  test('moderators are not asked to set anything up', async () => {
+    const { calls } = people(todo('staff', 'terms'), { role: 'moderator' });
+    await screen.findByText(en['admin.nobodyTitle']);
+    expect(calls.filter(({ path }) => path.startsWith('/v1/setup'))).toEqual([]);
+  });
 });

@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { RowsSkeleton } from '../../ui/Skeleton';
 import { StaffOnlyPage } from '../../parts/content/StaffOnlyPage';
+import { SetupTodo } from '../../parts/setup/SetupTodo';
 import { readPeopleFilters, usePeople } from './adminApi';
 import { AdminLayout } from './AdminLayout';
 import { isForbidden } from './isForbidden';
@@ -26,6 +27,7 @@ export function PeopleScreen() {
       title={formatMessage(adminMessages.people)}
       intro={<FormattedMessage {...adminMessages.peopleIntro} />}
     >
+      <SetupTodo />
       <PeopleFilters />
       <p role="status" className={styles['total']}>
         <Total list={list} />

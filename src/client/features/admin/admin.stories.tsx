@@ -9,6 +9,7 @@ import {
   GRACE_ID,
 } from '../../testing/adminFactories';
 import { aProblem } from '../../testing/factories';
+import { aSetupState, openingTasks } from '../../testing/setupFactories';
 import { FAILED_ANSWER, NEVER } from '../../workbench/makeStories';
 import type { Story, StoryState } from '../../workbench/story';
 
@@ -29,7 +30,12 @@ const story =
     answers: () => answers,
     happened: [userDataChanged({ user: aStaffMember('admin') })],
   });
-const people = story('/admin');
+const people = (title: StoryState, answers: ReturnType<Story['answers']>): Story =>
+  story('/admin')(title, {
+    '/v1/setup': { body: aSetupState({ stage: 'staff', hasAdministrator: true }) },
+    '/v1/setup/tasks': { body: openingTasks('terms', 'mail') },
+    ...answers,
+  });
 const person = story(PERSON_PATH);
 const audit = story('/admin/audit');
 

@@ -78,8 +78,18 @@ export function AreaForm(props: Props) {
   );
 }
 
+/** Reads the whole area: what has no field in the form, or is locked, stays as the host has it. */
+export function readAreaValue(
+  form: AnySettingsForm,
+  { locked, value }: AreaSettings,
+  fields: Fields,
+): AreaSettings['value'] {
+  const kept = Object.entries(value).filter(([name]) => locked.includes(name));
+  return { ...value, ...form.read(fields), ...Object.fromEntries(kept) };
+}
+
 /** Reads what the operator has set as a form would have it: other fields are judged with it. */
-const readLockedFields = (form: AnySettingsForm, { locked, value }: AreaSettings): Fields =>
+export const readLockedFields = (form: AnySettingsForm, { locked, value }: AreaSettings): Fields =>
   Object.fromEntries(
     form.fields.flatMap(({ name, get }) => {
       const text = locked.includes(getMember(name)) ? get(value) : null;
@@ -94,7 +104,7 @@ const checkNote = (fields: Fields): Faults =>
 
 /**
  * Saves on top of the revision that the form began with; once newer values have been shown, those
- * are what is changed. What has no field in the form, or is locked, stays as it is at the host.
+ * are what is changed.
  */
 function useSave({ loaded, onNewer }: Props, form: AnySettingsForm) {
   const keyFor = useIdempotencyKeys();
@@ -102,9 +112,8 @@ function useSave({ loaded, onNewer }: Props, form: AnySettingsForm) {
   const [typed, setTyped] = useState<AreaSettings['value'] | null>(null);
   const saved = useRef<AreaSettings>(null);
   const send = async (fields: Fields) => {
-    const { area, locked } = loaded;
-    const kept = Object.entries(loaded.value).filter(([name]) => locked.includes(name));
-    const value = { ...loaded.value, ...form.read(fields), ...Object.fromEntries(kept) };
+    const { area } = loaded;
+    const value = readAreaValue(form, loaded, fields);
     const note = readTextField(fields, 'note');
     const revision = isRevisionConflict(error) ? loaded.revision : Number(fields['revision']);
     const body = { revision, value, ...(note && { note }) };
@@ -123,7 +132,7 @@ interface LockedProps {
 }
 
 /** Values that the operator has set in a file, to be read and not to be changed. */
-function Locked({ form, area: { locked, value } }: LockedProps) {
+export function Locked({ form, area: { locked, value } }: LockedProps) {
   const fields = form.fields.filter(({ name }) => locked.includes(getMember(name)));
   if (fields.length === 0) return null;
   return (
@@ -143,7 +152,7 @@ interface NewerProps {
 }
 
 /** Values that another person saved meanwhile, where they differ from what is typed. */
-function Newer({ form, loaded, typed }: NewerProps) {
+export function Newer({ form, loaded, typed }: NewerProps) {
   const fields = listDifferences(form.fields, typed, loaded.value);
   const isSame = fields.length === 0;
   return (

@@ -1,0 +1,247 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { PortalSettings } from '../shared/contract/settings';
+import type { SetupState } from '../shared/contract/setup';
+import type { Locale } from '../shared/locales';
+import { getField, press } from './accountPages';
+import { listAxeViolations } from './axe';
+import {
+  createDataFolder,
+  removeFolder,
+  startInstallation,
+  type Installation,
+} from './installation';
+import { expectHydrated, expectSignedIn, getText, test } from './portal';
+import { getMain } from './writers';
+
+/** Fields that are filled in, and presses, from the code to “open for staff”. */
+const MOST_INTERACTIONS = 40;
+const SIZES = [
+  { width: 1280, height: 900 },
+  { width: 360, height: 740 },
+];
+const CODE = /[0-9A-HJKMNP-TV-Z]{4}(?:-[0-9A-HJKMNP-TV-Z]{4}){2}/;
+/** Answers to the gaps of the templates that do for each of them. */
+const GAP_ANSWER = '30 days, as the city council has decided';
+
+const ADA = { name: 'Ada Quay', email: 'ada@town.example', password: 'lanterns over the quay' };
+
+let folder: string;
+let installation: Installation;
+test.beforeEach(async () => {
+  folder = createDataFolder();
+  installation = await startInstallation(folder, undefined, {
+    MEYDAN_SEED: 'none',
+    MEYDAN_MAIL: join(folder, 'mails'),
+    MEYDAN_MAIL_FROM: 'portal@town.example',
+  });
+});
+test.afterEach(async () => {
+  await installation.stop();
+  removeFolder(folder);
+});
+
+/** Reads the number out of the plain text of the newest mail. */
+async function readMailedNumber(): Promise<string> {
+  const mails = join(folder, 'mails');
+  let found: string | undefined;
+  await expect
+    .poll(() => {
+      const newest = readdirSync(mails).toSorted().at(-1);
+      const text = newest ? readFileSync(join(mails, newest), 'utf8') : '';
+      const plain = /Content-Type: text\/plain[^]*?\r?\n\r?\n([^]*?)(?:\r?\n--|$)/i.exec(text)?.[1];
+      found = /(?<!\d)\d{6}(?!\d)/.exec(plain ?? '')?.[0];
+      return found;
+    })
+    .toBeTruthy();
+  return found!;
+}
+
+/** Does what a person does in the main part of a page, and counts it. */
+function createPerson(page: Page, locale: Locale) {
+  let count = 0;
+  const run = async (act: () => Promise<void>) => {
+    count += 1;
+    await act();
+  };
+  const name = (id: string) => getText(locale, id);
+  return {
+    fill: (target: Locator, text: string) => run(() => target.fill(text)),
+    fillField: (id: string, text: string) =>
+      run(() =>
+        getMain(page)
+          .getByRole('textbox', { name: name(id) })
+          .first()
+          .fill(text),
+      ),
+    click: (target: Locator) => run(() => target.click()),
+    check: (target: Locator) => run(() => target.check()),
+    choose: (target: Locator, label: string) =>
+      run(() => target.selectOption({ label }).then(() => undefined)),
+    press: (id: string) => run(() => press(page, locale, id)),
+    leaveOut: () =>
+      run(() =>
+        getMain(page)
+          .getByRole('link', { name: name('setup.later') })
+          .click(),
+      ),
+    getCount: () => count,
+  };
+}
+
+const expectStep = (page: Page, locale: Locale, step: string) =>
+  expect(
+    getMain(page).getByRole('heading', { level: 2, name: getText(locale, `setup.title.${step}`) }),
+  ).toBeFocused();
+
+async function expectAccessible(page: Page): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    expect(await listAxeViolations(page)).toEqual([]);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(size.width);
+  }
+}
+
+const readSettings = async (): Promise<PortalSettings> =>
+  (await (await fetch(`${installation.portal}/v1/settings`)).json()) as PortalSettings;
+
+const readStage = async (): Promise<string> =>
+  ((await (await fetch(`${installation.portal}/v1/setup`)).json()) as SetupState).stage;
+
+type Person = ReturnType<typeof createPerson>;
+
+/** Gives the code that was printed, and becomes administrator with a new account. */
+async function begin(page: Page, locale: Locale, person: Person): Promise<void> {
+  const findCode = () => CODE.exec(installation.readPrinted())?.[0];
+  await expect.poll(findCode).toBeTruthy();
+  const code = findCode()!;
+  await page.goto(`${installation.portal}/${locale}/setup`);
+  await expectHydrated(page);
+  await person.fillField('setup.code', code.toLowerCase());
+  await person.press('setup.goOn');
+  await expectStep(page, locale, 'administrator');
+  for (const [id, text] of [
+    ['sign-in.form.name', ADA.name],
+    ['sign-in.form.email', ADA.email],
+    ['sign-in.form.newPassword', ADA.password],
+  ] as const)
+    await person.fill(getField(page, locale, id), text);
+  await person.press('setup.administrator.create');
+  await expectStep(page, locale, 'city');
+  await expectSignedIn(page, ADA.name);
+}
+
+test.describe('in a town of Ireland', () => {
+  test.use({ timezoneId: 'Europe/Dublin' });
+
+  test('from the code to “open for staff” a town needs 40 interactions at most', async ({
+    page,
+  }) => {
+    const person = createPerson(page, 'en');
+    const main = getMain(page);
+    await begin(page, 'en', person);
+
+    await test.step('names, contact, clock and currency', async () => {
+      await expectAccessible(page);
+      for (const [id, text] of [
+        ['cityName', 'Galway'],
+        ['portalName', 'Galway Together'],
+        ['referencePrefix', 'GLW'],
+        ['email', 'hello@galway.example'],
+        ['phone', '+353 91 000 000'],
+        ['website', 'https://galway.example'],
+        ['address', 'City Hall, College Road, Galway'],
+      ] as const)
+        await person.fillField(`admin.settings.${id}`, text);
+      await person.press('setup.save');
+    });
+
+    await test.step('languages, look, districts and sections', async () => {
+      await expectStep(page, 'en', 'languages');
+      await person.press('setup.save');
+      await expectStep(page, 'en', 'look');
+      await person.fillField('admin.settings.colour', '#7a1f3d');
+      await person.press('setup.save');
+      await expectStep(page, 'en', 'districts');
+      await person.press('setup.goOn');
+      await expectStep(page, 'en', 'sections');
+      const quizzes = main.getByRole('combobox', { name: getText('en', 'section.quizzes') });
+      await person.choose(quizzes, getText('en', 'admin.settings.choice.off'));
+      await person.press('setup.save');
+      await expectStep(page, 'en', 'legal');
+    });
+
+    const { identity, time, money, languages, look, sections } = await readSettings();
+    expect(identity).toMatchObject({ cityName: { en: 'Galway' }, referencePrefix: 'GLW' });
+    expect({ time, money, languages }).toEqual({
+      time: { zone: 'Europe/Dublin' },
+      money: { currency: 'EUR' },
+      languages: { offered: ['en'], first: 'en' },
+    });
+    expect(look.colour).toBe('#7a1f3d');
+    expect(sections.quizzes).toBe('off');
+
+    await test.step('privacy policy and terms', async () => {
+      await person.press('setup.legal.begin');
+      const gaps = main.getByRole('textbox', { name: /^Missing: / });
+      await expect(gaps.first()).toBeVisible();
+      await expectAccessible(page);
+      for (const gap of await gaps.all()) await person.fill(gap, GAP_ANSWER);
+      const read = main.getByRole('checkbox', { name: getText('en', 'legal-edit.signOffRead') });
+      await person.check(read);
+      await person.press('setup.legal.putInForce');
+      await expectStep(page, 'en', 'mail');
+    });
+
+    await test.step('a mail to oneself', async () => {
+      await person.click(main.getByRole('button', { name: ADA.email }));
+      await person.fillField('setup.mail.number', await readMailedNumber());
+      await person.press('setup.goOn');
+      await expectStep(page, 'en', 'opening');
+      await expectAccessible(page);
+    });
+
+    await test.step('open for staff, and then for everybody', async () => {
+      await person.press('setup.opening.staff');
+      await expect(main.getByText(getText('en', 'setup.stage.staff'))).toBeVisible();
+      expect(person.getCount()).toBeLessThanOrEqual(MOST_INTERACTIONS);
+      expect(await readStage()).toBe('staff');
+
+      await press(page, 'en', 'setup.opening.open');
+      const question = page.getByRole('alertdialog');
+      await question.getByRole('button', { name: getText('en', 'setup.opening.open') }).click();
+      await expect(main.getByText(getText('en', 'setup.stage.open'))).toBeVisible();
+      expect(await readStage()).toBe('open');
+    });
+  });
+});
+
+test.describe('in a town of Turkey', () => {
+  test.use({ timezoneId: 'Europe/Istanbul' });
+
+  test('in Turkish all that can wait is left out, and staff is let in', async ({ page }) => {
+    const person = createPerson(page, 'tr');
+    await begin(page, 'tr', person);
+    await person.fillField('admin.settings.cityName', 'Ayvalık');
+    await person.press('setup.save');
+    for (const step of ['languages', 'look', 'districts', 'sections', 'legal', 'mail']) {
+      await expectStep(page, 'tr', step);
+      await person.leaveOut();
+    }
+    await expectStep(page, 'tr', 'opening');
+    const { identity, time, money } = await readSettings();
+    expect([identity.cityName, time.zone, money.currency]).toEqual([
+      { tr: 'Ayvalık' },
+      'Europe/Istanbul',
+      'TRY',
+    ]);
+    await expect(
+      page.getByRole('button', { name: getText('tr', 'setup.opening.open') }),
+    ).toHaveCount(0);
+    await person.press('setup.opening.staff');
+    await expect(getMain(page).getByText(getText('tr', 'setup.stage.staff'))).toBeVisible();
+    expect(await readStage()).toBe('staff');
+  });
+});

@@ -1,6 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { getLocaleInfo, type Locale } from '../shared/locales';
-import { getTestTurn, isWholeRun, listTestLocalesByDirection } from '../shared/testing/testLocales';
+import {
+  getTestTurn,
+  isWholeRun,
+  listTestLocalesByDirection,
+  TEST_LOCALES,
+} from '../shared/testing/testLocales';
 import { takeTurn } from '../shared/testing/takeTurn';
 import { listAxeViolations } from './axe';
 import { expectHydrated, expectLanguage, expectLoaded, test } from './portal';

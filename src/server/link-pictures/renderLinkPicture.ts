@@ -18,7 +18,7 @@ const [KICKER_BASELINE, SIGN_SIDE, GAP] = [216, 64, 16];
 const [SIGN_MIDDLE, PLATE] = [104, 12];
 const [BAND, TILE] = [60, 30];
 
-/** Everything that is drawn: the thread that draws knows no settings. */
+/** Parts of a picture, all that is drawn: the thread that draws knows no settings. */
 export interface LinkPicture {
   /** Name of the city, beside the sign. */
   readonly city: string;

@@ -168,7 +168,7 @@ export async function insertRevision(
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The database and a file give the keys of an object another order than a page. */
+/** Lists the fields that differ; the order of keys, another in each source, does not count. */
 const listChangedFields = (area: SettingsArea, before: object, after: object): readonly string[] =>
   Object.keys(SETTINGS_SCHEMAS[area].properties).filter(
     (name) => !isDeepStrictEqual((before as Fields)[name], (after as Fields)[name]),

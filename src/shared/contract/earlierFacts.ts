@@ -4,7 +4,7 @@ import { SETTINGS_LETTERS } from '../settingsRules';
 import { Localized, LocaleSchema } from './text';
 
 /** Facts of a content that begin with what the settings said when it was begun. */
-export const EARLIER_FIELDS = ['organiser', 'issuingBody', 'timezone'] as const;
+const EARLIER_FIELDS = ['organiser', 'issuingBody', 'timezone'] as const;
 export type EarlierField = (typeof EARLIER_FIELDS)[number];
 
 /**

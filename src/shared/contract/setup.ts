@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { LocaleSchema, nullable } from './text';
 
-/** Who is let in: whoever has the code, the staff, everybody. */
+/** Stages of an installation, by who is let in: whoever has the code, the staff, everybody. */
 export const STAGES = ['setup', 'staff', 'open'] as const;
 export type Stage = (typeof STAGES)[number];
 

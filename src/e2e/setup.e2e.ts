@@ -37,7 +37,9 @@ test.beforeEach(async () => {
     MEYDAN_MAIL_FROM: 'portal@town.example',
   });
 });
-test.afterEach(async () => {
+test.afterEach(async ({ page }) => {
+  // Its stream would tell of the host that is stopped.
+  await page.goto('about:blank');
   await installation.stop();
   removeFolder(folder);
 });

@@ -154,6 +154,7 @@ test('all questions on one page are a page of questions and answers, and so is o
 test.each([
   ['/en/search?q=tram', {}],
   ['/en/sign-in', {}],
+  ['/en/setup?step=look', {}],
   ['/en/nothing-here', {}],
   [`/en${POST}?preview=token`, post('en')],
   [`/en${POST}`, { [`/v1${POST}`]: aProblem(404, 'notFound') }],

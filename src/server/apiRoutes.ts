@@ -66,6 +66,7 @@ import { translationRoutes } from './translations/translationRoutes';
 import { userRoutes } from './user/userRoutes';
 import { brandRoutes } from './look/brandRoutes';
 import { settingsRoutes } from './settings/settingsRoutes';
+import { setupRoutes } from './setup/setupRoutes';
 import { vocabularyRoutes } from './settings/vocabularyRoutes';
 import type { HostContext } from './hostContext';
 
@@ -134,6 +135,7 @@ export const ROUTES: readonly ((app: FastifyInstance, context: HostContext) => v
   openDataRoutes,
   jobRoutes,
   settingsRoutes,
+  setupRoutes,
   vocabularyRoutes,
   brandRoutes,
   digestRoutes,

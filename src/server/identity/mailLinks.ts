@@ -8,7 +8,8 @@ export type MailedPath =
   | 'reset-password'
   | 'undo-password-change'
   | 'me/security'
-  | 'invitation';
+  | 'invitation'
+  | 'setup';
 
 /**
  * Builds an address of the portal for a mail. The token stands in the fragment, which browsers do

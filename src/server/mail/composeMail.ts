@@ -94,6 +94,7 @@ const LINKS: Readonly<Record<MailTemplate, readonly [string, string?]>> = {
   dailyNews: ['link', 'stopLink'],
   weeklyNews: ['link', 'stopLink'],
   newsAtOnce: ['link', 'stopLink'],
+  testMail: ['link'],
 };
 
 const LONGEST_NAME = 60;

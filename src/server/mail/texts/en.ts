@@ -139,5 +139,14 @@ export const en: MailTexts = {
       notYou: 'What you read on {portal} soon after it happened is not mailed.',
       why: 'You receive this mail because your settings on {portal} ask to be told of this at once.',
     },
+    testMail: {
+      subject: 'Test mail',
+      body: [
+        'This mail shows that mail of {portal} arrives. Enter this number where the portal is set up:',
+      ],
+      button: 'Back to the setup',
+      notYou: 'If you have not asked for this mail, there is nothing to do.',
+      why: 'You receive this mail because an administrator of {portal} with this address asked for it.',
+    },
   },
 };

@@ -137,5 +137,14 @@ export const tr: MailTexts = {
       notYou: '{portal} portalında hemen okuduklarınız e-postayla gönderilmez.',
       why: 'Bu e-postayı, {portal} ayarlarınızda bunun hemen bildirilmesini istediğiniz için alıyorsunuz.',
     },
+    testMail: {
+      subject: 'Deneme e-postası',
+      body: [
+        'Bu e-posta, {portal} e-postalarının ulaştığını gösterir. Portalın kurulduğu sayfaya şu sayıyı girin:',
+      ],
+      button: 'Kuruluma dön',
+      notYou: 'Bu e-postayı siz istemediyseniz bir şey yapmanız gerekmez.',
+      why: 'Bu e-postayı, {portal} yöneticilerinden biri bu adresle istediği için alıyorsunuz.',
+    },
   },
 };

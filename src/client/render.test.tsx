@@ -129,6 +129,24 @@ test('the host writes one page for all addresses that lead nowhere', async () =>
   expect(await written('blgs')).toBe(await written('404'));
 });
 
+test.each(['setup', 'staff'] as const)(
+  'at the stage %s the host writes a page without data, which the browser takes over',
+  async (stage) => {
+    const api = apiWith(closed());
+    const settings = { ...DEMO_SETTINGS, stage };
+    const { status, html } = await drawn(closed(), 'ar', { settings, fetch: api.fetch });
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    expect([status, api.calls]).toEqual([503, []]);
+    const title = ar[stage === 'setup' ? 'closed.setupTitle' : 'closed.soonTitle'];
+    expect(page.querySelector('h1')!.textContent).toBe(title);
+    expect(page.querySelector('meta[name=robots]')!.getAttribute('content')).toBe('noindex');
+    expect(page.querySelector('meta[property="og:image"]')).toBeNull();
+    expect(page.querySelectorAll('#main-menu, [role=search]')).toHaveLength(0);
+    await hydrate(page, closed(), 'ar');
+    expect(unlike).toEqual([]);
+  },
+);
+
 test('the browser takes that page over, and adds what its address may have meant', async () => {
   // Links that lead to the page itself name its address: React says so while it is developed, and
   // leaves them.

@@ -24,6 +24,7 @@ export const DEMO_HERO: BrandPicture = {
 /** Settings of the demonstration's installation. */
 export const DEMO_SETTINGS: PortalSettings = {
   number: 7,
+  stage: 'open',
   identity: {
     cityName: DEMO_CITY_NAME,
     portalName: {},

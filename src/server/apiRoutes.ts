@@ -69,6 +69,7 @@ import { translationRoutes } from './translations/translationRoutes';
 import { userRoutes } from './user/userRoutes';
 import { brandRoutes } from './look/brandRoutes';
 import { settingsRoutes } from './settings/settingsRoutes';
+import { setupRoutes } from './setup/setupRoutes';
 import { vocabularyRoutes } from './settings/vocabularyRoutes';
 import type { HostContext } from './hostContext';
 
@@ -140,6 +141,7 @@ export const ROUTES: readonly ((app: FastifyInstance, context: HostContext) => v
   jobRoutes,
   settingsRoutes,
   earlierFactsRoutes,
+  setupRoutes,
   vocabularyRoutes,
   brandRoutes,
   digestRoutes,

@@ -14,6 +14,7 @@ import { openPollSweeper } from './have-your-say/results/pollSweeper';
 import type { FilesSetting } from './files/storageSetting';
 import type { HostContext } from './hostContext';
 import { ROUTES } from './apiRoutes';
+import { refuseWhileClosed } from './http/closedPortal';
 import { refuseClosedSections } from './http/closedSections';
 import { setErrorHandlers } from './http/errors';
 import { openPublisher } from './editing/lifecycle/publishDue';
@@ -222,6 +223,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   refuseClosedSections(app);
   recogniseViewer(app, context);
   limitRequests(app, { ...options, clock });
+  refuseWhileClosed(app);
   keepPreviewsPrivate(app);
 
   openPollSweeper(app, { db: database.db, databaseNow: context.databaseNow, log: app.log });

@@ -5,6 +5,7 @@ import { openEmbedded, openServer, type OpenDatabase } from './db/openDatabase';
 import { seed } from './db/seed/seed';
 import { BUILD_FOLDER } from './folders';
 import { readEnvironment, type HostEnvironment } from './environment';
+import { announceSetup } from './setup/announceSetup';
 import { StartProblem } from './startProblem';
 
 const CLOSE_WITHIN_MS = 5_000;
@@ -86,6 +87,8 @@ async function start(): Promise<void> {
     await database.close();
     throw explainListenError(error, settings);
   }
+  const announcement = await announceSetup(database.db, settings.portalOrigin, new Date());
+  if (announcement) process.stderr.write(`${announcement}\n`);
   process.stdout.write(`host ready http://localhost:${settings.port} · ${database.description}\n`);
 }
 

@@ -3,6 +3,8 @@ import { matchPath, PLACEHOLDER_ORIGIN, splitLocale } from './routes';
 
 /** The portal's service worker; its place decides that it answers for the whole origin. */
 export const WORKER_URL = '/service-worker.js';
+/** Built beside it: served in its place it takes the worker off a device. */
+export const NO_WORKER_URL = '/service-worker-off.js';
 
 /**
  * On the root element of a page that comes from the device: when the host wrote it, milliseconds

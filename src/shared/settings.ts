@@ -33,6 +33,7 @@ export const DEFAULT_VALUES: SettingsValues = {
 
 export const DEFAULT_SETTINGS: PortalSettings = {
   number: 0,
+  stage: 'open',
   ...DEFAULT_VALUES,
   districts: [],
   topics: [],

@@ -84,6 +84,14 @@ export const STORAGE_LIST = [
     longest: createPeriod('day', RETENTION_PERIODS.deviceDays),
   },
   {
+    id: 'setup',
+    names: ['meydan-setup'],
+    places: ['cookie'],
+    neededFor: 'signingIn',
+    until: 'limited',
+    longest: createPeriod('hour', 1),
+  },
+  {
     id: 'password',
     names: ['passwordSession'],
     places: ['local'],

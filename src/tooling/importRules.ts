@@ -369,6 +369,11 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     because: 'enters decisions into the register, and writes meetings for calendar programs',
   },
   {
+    folder: 'server/setup',
+    mayImport: [...SERVER_BASE, 'server/admin', 'server/settings'],
+    because: 'makes the first administrator, and changes the stage as settings are changed',
+  },
+  {
     folder: 'server/legal',
     mayImport: [...SERVER_BASE, 'server/editing/readWritten'],
     because: 'keeps texts as other contents do',

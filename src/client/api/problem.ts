@@ -80,7 +80,11 @@ export function isProblem(error: Problem | SerializedError | undefined): error i
 export const canTryAgain = (problem: Problem): boolean =>
   isUnreachable(problem) && !problem.isTimedOut;
 
-/** No answer, or an answer that may be different next time: the session survives it. */
-export function isUnreachable({ status }: Problem): boolean {
+/**
+ * No answer, or an answer that may be different next time: the session survives it. A portal that
+ * is not open yet has answered.
+ */
+export function isUnreachable({ status, code }: Problem): boolean {
+  if (code === 'notOpen') return false;
   return status === 0 || status === 408 || status === 429 || status >= 500;
 }

@@ -3,6 +3,8 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import tr from '../../../i18n/tr.json';
+import { DEMO_SETTINGS } from '../../demo/city';
+import type { Stage } from '../../shared/contract/setup';
 import { matchPath } from '../../shared/routes';
 import { createMemoryPorts } from '../browser/memoryPorts';
 import { IntlRoot } from '../intl/IntlRoot';
@@ -17,6 +19,7 @@ import {
 } from '../state/sessionSlice';
 import { aStaffMember } from '../testing/adminFactories';
 import { TEST_NOW_MS } from '../testing/renderScreen';
+import { settingsReceived } from '../state/settingsSlice';
 import { createStore } from '../store/createStore';
 import { SessionGate } from './SessionGate';
 
@@ -174,4 +177,67 @@ test('[SPEC 6.1] the sign-in of somebody without a role does not open the admini
 test.each(['/me', '/faqs'])('%s needs no role', (url) => {
   gateAt(url, productSignedIn(FACTS), asPerson());
   expect(isPageShown()).toBe(true);
+});
+
+const atStage = (stage: Stage) => settingsReceived({ ...DEMO_SETTINGS, stage });
+const isShown = () => screen.queryByText('the page') !== null;
+
+test('a portal that is being set up is open for administrators, and leads others to the setup', () => {
+  const { store } = gateAt('/blogs', atStage('setup'));
+  expect([heading(), isShown()]).toEqual([tr['closed.setupTitle'], false]);
+  const link = screen.getByRole('link', { name: tr['closed.setUp'] });
+  expect(link.getAttribute('href')).toBe('/tr/setup');
+  act(() => {
+    store.dispatch(userDataChanged({ user: aStaffMember('moderator') }));
+  });
+  expect([heading(), isShown()]).toEqual([tr['closed.setupTitle'], false]);
+  act(() => {
+    store.dispatch(userDataChanged({ user: aStaffMember('admin') }));
+  });
+  expect(isShown()).toBe(true);
+});
+
+test('a portal that opens soon is open for its staff; whoever has no role is told so', () => {
+  const { store } = gateAt('/blogs', NOT_SIGNED_IN, atStage('staff'));
+  expect(heading()).toBe(tr['closed.soonTitle']);
+  expect(screen.getByRole('link', { name: tr['closed.signIn'] }).getAttribute('href')).toBe(
+    '/tr/sign-in?to=%2Fblogs',
+  );
+  expect(screen.queryByRole('link', { name: tr['closed.setUp'] })).toBeNull();
+  const user = { ...aStaffMember('moderator'), roles: [] };
+  act(() => {
+    store.dispatch(userDataChanged({ user }));
+  });
+  screen.getByText(tr['closed.noRole']);
+  expect(isShown()).toBe(false);
+  act(() => {
+    store.dispatch(userDataChanged({ user: { ...user, roles: ['editor'] } }));
+  });
+  expect(isShown()).toBe(true);
+});
+
+test.each([
+  ['setup', '/sign-in', true],
+  ['setup', '/callback', true],
+  ['setup', '/register', false],
+  ['setup', '/privacy-policy', false],
+  ['setup', '/me', false],
+  ['staff', '/register', true],
+  ['staff', '/reset-password', true],
+  ['staff', '/privacy-policy', true],
+  ['staff', '/', false],
+  ['staff', '/no-such', false],
+  ['open', '/', true],
+] as const)('at the stage %s %s is open to a visitor: %s', (stage, path, isOpen) => {
+  gateAt(path, NOT_SIGNED_IN, atStage(stage));
+  expect(isShown()).toBe(isOpen);
+});
+
+test('a portal that closes while a page is shown takes the page away', () => {
+  const { store } = gateAt('/blogs', NOT_SIGNED_IN);
+  expect(isShown()).toBe(true);
+  act(() => {
+    store.dispatch(atStage('staff'));
+  });
+  expect(isShown()).toBe(false);
 });

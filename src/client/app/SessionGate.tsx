@@ -8,6 +8,7 @@ import { PageHeader } from '../ui/PageHeader';
 import { SignInButton } from '../ui/SignInButton';
 import { PageSkeleton } from '../ui/Skeleton';
 import { useAppSelector } from '../store/hooks';
+import { ClosedPage } from './ClosedPage';
 
 const UnauthorizedPage = lazy(() =>
   import(/* webpackChunkName: "errors" */ '../features/errors/UnauthorizedPage').then((module) => ({
@@ -38,6 +39,7 @@ export function SessionGate({ route, children }: Props) {
   const waiting = <Waiting title={route.title} />;
   const shown: Readonly<Record<Access, ReactNode>> = {
     granted: children,
+    closed: <ClosedPage />,
     waiting,
     toSignIn: <ToSignIn />,
     staffOnly: (

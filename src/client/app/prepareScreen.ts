@@ -8,6 +8,8 @@ import type { PortalSettings } from '../../shared/contract/settings';
 import type { Locale } from '../../shared/locales';
 import { matchOpenPath, NOT_FOUND, type RouteMatch } from '../../shared/routes';
 import type { AppDispatch } from '../store/createStore';
+import { CLOSED_STATUS } from '../../shared/stage';
+import { getAccess } from '../navigation/access';
 import { findScreen } from './findScreen';
 
 /**
@@ -65,9 +67,10 @@ export async function prepareScreen(
   const match: RouteMatch = isMissing ? { route: NOT_FOUND, params: {} } : found;
   const search = new URLSearchParams(location.search);
   const { chunk, load, queries, isThere, parts: loadParts } = await findScreen(match.route);
-  const requests = (queries?.({ ...match, locale, settings, search }) ?? []).map((query) =>
-    query(dispatch),
-  );
+  // What is not open has no data: the frame says so until the person is known who may see it.
+  const isClosed = dispatch((_, getState) => getAccess(match.route, getState()) === 'closed');
+  const wanted = isClosed ? [] : (queries?.({ ...match, locale, settings, search }) ?? []);
+  const requests = wanted.map((query) => query(dispatch));
   const [Screen, messages, answers] = await Promise.all([
     load(),
     loadMessages(locale, chunk),
@@ -83,8 +86,11 @@ export async function prepareScreen(
     messages,
     parts,
     now,
-    status:
-      content && isThere?.(content, match) === false ? NOT_FOUND_STATUS : statusOf(match, answers),
+    status: isClosed
+      ? CLOSED_STATUS
+      : content && isThere?.(content, match) === false
+        ? NOT_FOUND_STATUS
+        : statusOf(match, answers),
     release: () => requests.forEach(({ unsubscribe }) => unsubscribe()),
   };
 }

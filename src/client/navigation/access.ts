@@ -1,5 +1,7 @@
 import { isEditor, isPortalStaff } from '../../shared/permissions/roles';
+import type { PortalSettings } from '../../shared/contract/settings';
 import type { Route } from '../../shared/routes';
+import { isOpenTo, isPageOpen } from '../../shared/stage';
 import type { SessionState } from '../state/session';
 import {
   selectEndReason,
@@ -8,17 +10,24 @@ import {
   selectSignInProblem,
   selectUser,
 } from '../state/sessionSlice';
+import { selectSettings } from '../state/settingsSlice';
 
 export interface AccessState {
   readonly session: SessionState;
+  readonly settings: PortalSettings;
 }
 
 /**
  * Access of a person to a page. `waiting`: the session is not known yet. `toSignIn`: nobody has
  * been signed in. `explained`: the session ended, or the sign-in failed; the page's place says so.
- * `staffOnly`: a role is missing.
+ * `staffOnly`: a role is missing. `closed`: the portal is not open yet, as far as is known of who
+ * asks.
  */
-export type Access = 'granted' | 'waiting' | 'toSignIn' | 'explained' | 'staffOnly';
+export type Access = 'granted' | 'waiting' | 'toSignIn' | 'explained' | 'staffOnly' | 'closed';
+
+/** Tells whether the portal is open to the person, by the roles that are known of them. */
+export const selectIsOpen = (state: AccessState): boolean =>
+  isOpenTo(selectSettings(state), selectUser(state)?.roles ?? []);
 
 /**
  * SPEC 6.1. Whose session ended, or whose sign-in failed, is not taken away: that would hide why.
@@ -51,6 +60,7 @@ function requireRole({ access }: Route, state: AccessState): Access {
  * navigations ask the same.
  */
 export function getAccess(route: Route, state: AccessState): Access {
+  if (!isPageOpen(route, selectSettings(state)) && !selectIsOpen(state)) return 'closed';
   const bySession = requireSession(route, state);
   return bySession === 'granted' ? requireRole(route, state) : bySession;
 }

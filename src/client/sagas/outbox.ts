@@ -17,6 +17,7 @@ import {
   take,
   takeEvery,
 } from 'redux-saga/effects';
+import type { PortalSettings } from '../../shared/contract/settings';
 import type { OwnBallot } from '../../shared/contract/have-your-say';
 import { TIMING } from '../../shared/constants';
 import { portalApi } from '../api/portalApi';
@@ -40,6 +41,7 @@ import {
   selectProductToken,
   sessionEnded,
 } from '../state/sessionSlice';
+import { settingsReceived } from '../state/settingsSlice';
 import { callEndpoint, type EndpointResult } from './callEndpoint';
 import { watchConnection } from './outboxConnection';
 import { runWithLock } from './tabs/runWithLock';
@@ -51,7 +53,7 @@ import { sleep } from './time/sleep';
  */
 export function* watchOutbox(): SagaIterator<never> {
   const ports: Ports = yield getContext('ports');
-  ports.worker.start();
+  yield fork(startWorker, ports);
   yield fork(watchConnection);
   yield fork(followOtherTabs);
   yield takeEvery(sessionEnded, forgetPages, ports);
@@ -73,6 +75,13 @@ export function* watchOutbox(): SagaIterator<never> {
     });
     isLeftOver = yield call(sendWaiting);
   }
+}
+
+/** Starts the service worker once the portal is open: nothing is kept of one that is not. */
+function* startWorker({ worker }: Ports): SagaIterator<void> {
+  const isOpen = ({ settings }: { readonly settings: PortalSettings }) => settings.stage === 'open';
+  while (!(yield select(isOpen))) yield take(settingsReceived);
+  worker.start();
 }
 
 /**
@@ -143,7 +152,7 @@ function* sendEach(subject: string): SagaIterator<boolean> {
 }
 
 /** Refusals that the person, or a renewed page, can clear out of the way. */
-const PASSING = ['signInRequired', 'invalidToken', 'antiForgery', 'termsNotAccepted'];
+const PASSING = ['signInRequired', 'invalidToken', 'antiForgery', 'termsNotAccepted', 'notOpen'];
 
 /**
  * Returns what is kept of a ballot after a try. Once the host has decided, the answers are kept no

@@ -4,6 +4,7 @@ import { useLinkFileMutation } from '../api/filesApi';
 import { useAppSelector } from '../store/hooks';
 import { selectEnvironment } from '../state/configSlice';
 import { useFilePaths } from './filePaths';
+import { useLocaleContext } from '../intl/IntlRoot';
 import { usePreview } from './usePreview';
 
 interface Named {
@@ -18,7 +19,8 @@ interface Named {
 export function useFileLinks(files: readonly Named[], isForEverybody: boolean) {
   const paths = useFilePaths();
   const { apiUrl } = useAppSelector(selectEnvironment);
-  const isOpen = usePreview().preview !== undefined || isForEverybody;
+  const isPortalOpen = useLocaleContext().settings.stage === 'open';
+  const isOpen = usePreview().preview !== undefined || (isForEverybody && isPortalOpen);
   const [link] = useLinkFileMutation();
   const [signed, setSigned] = useState<Readonly<Record<string, string>>>({});
   const [isFailed, setFailed] = useState(false);

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { openFile } from '../api/files/openFile';
 import { useLinkFileMutation } from '../api/filesApi';
 import { useAppDispatch } from '../store/hooks';
+import { useLocaleContext } from '../intl/IntlRoot';
 import { usePreview } from './usePreview';
 
 /**
@@ -11,7 +12,8 @@ import { usePreview } from './usePreview';
  */
 export function usePrivateFile(isForEverybody: boolean) {
   const dispatch = useAppDispatch();
-  const isOpen = usePreview().preview !== undefined || isForEverybody;
+  const isPortalOpen = useLocaleContext().settings.stage === 'open';
+  const isOpen = usePreview().preview !== undefined || (isForEverybody && isPortalOpen);
   const [link, { isError }] = useLinkFileMutation();
   const open = async (id: string) => {
     const { data } = await link(id);

@@ -35,7 +35,7 @@ const BODY_LIMIT_BYTES = 16_384;
 
 const options = (summary: string, body: TSchema, response: Record<number, TSchema>) => ({
   bodyLimit: BODY_LIMIT_BYTES,
-  config: { beforeTerms: true },
+  config: { beforeTerms: true, whileClosed: true },
   schema: {
     tags: ['accounts'],
     summary,

@@ -1,13 +1,10 @@
 import { deleteExpired } from './forgetOld';
-import { putLegalTextsInForce } from '../testing/legalTexts';
-import { FIRST_START } from '../testing/testHost';
 import { PASSWORD, openAccountsHost, type AccountsHost } from './testing/accountsHost';
 
 const DAY_MS = 24 * 3_600_000;
 let host: AccountsHost;
 beforeAll(async () => {
   host = await openAccountsHost();
-  await putLegalTextsInForce(host.database.db, FIRST_START);
 });
 afterAll(() => host.close());
 

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
-import type { Rights } from '../../shared/contract/admin';
 import { toEmailKey } from '../../shared/emailAddress';
 import type { Database } from '../db/openDatabase';
 import { findCredential } from '../identity/credentials';
-import { changeRights } from './changes';
+import { giveAdmin } from './changes';
 
 /**
  * Whom to appoint: the owner of an address, as confirmed here or, with an issuer, as that provider
@@ -87,13 +86,8 @@ export async function appointAdmin(db: Database, whom: Appointee, now: Date): Pr
   const found = await find(db, whom);
   if ('kind' in found) return found;
   if (found.isBlocked) return { kind: 'blocked' };
-  const { personId: id, name } = found;
-  const { roles, verified } = await db
-    .selectFrom('people')
-    .select(['roles', 'verified'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  const given = { roles: [...new Set([...roles, 'admin'])] as Rights['roles'], verified };
-  await changeRights(db, { id, roles }, given, { actorId: null, reason: REASON, at: now });
+  const { personId, name } = found;
+  const cause = { actorId: null, reason: REASON, at: now };
+  await db.transaction().execute((trx) => giveAdmin(trx, personId, cause));
   return { kind: 'appointed', name };
 }

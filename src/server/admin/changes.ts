@@ -89,16 +89,36 @@ export function changeRights(
   const personId = subject.id;
   const after = { roles: [...rights.roles].sort(), verified: rights.verified };
   const resigns = subject.roles.includes('admin') && !after.roles.includes('admin');
-  return inChange(db, subject, { ...cause, resigns }, async (trx) => {
-    const before = await readGiven(trx, personId);
-    if (isSame(before, after)) return;
-    await trx
-      .updateTable('people')
-      .set({ ...after, updated_at: cause.at })
-      .where('id', '=', personId)
-      .execute();
-    await writeAudit(trx, { ...cause, personId, action: 'rightsChanged', before, after });
-  });
+  return inChange(db, subject, { ...cause, resigns }, async (trx) =>
+    writeRights(trx, personId, await readGiven(trx, personId), after, cause),
+  );
+}
+
+async function writeRights(
+  trx: Database,
+  personId: string,
+  before: Rights,
+  after: Rights,
+  cause: AdminAction,
+): Promise<void> {
+  if (isSame(before, after)) return;
+  await trx
+    .updateTable('people')
+    .set({ ...after, updated_at: cause.at })
+    .where('id', '=', personId)
+    .execute();
+  await writeAudit(trx, { ...cause, personId, action: 'rightsChanged', before, after });
+}
+
+/** Makes a person an administrator besides what they are, in the transaction of whoever asks. */
+export async function giveAdmin(
+  trx: Database,
+  personId: string,
+  cause: AdminAction,
+): Promise<void> {
+  const before = await readGiven(trx, personId);
+  const roles = [...new Set([...before.roles, 'admin' as const])].sort();
+  await writeRights(trx, personId, before, { ...before, roles }, cause);
 }
 
 /**

@@ -7,6 +7,7 @@ import type { HostContext } from '../hostContext';
 import { matchesIfNoneMatch, createWeakTag } from '../http/entityTags';
 import { createCache } from '../http/ttlCache';
 import { Problem } from '../http/problem';
+import { getSettings } from '../city/currentSettings';
 import { toAtom, getLastChange } from './atom';
 import { createFeed, type FeedLocation } from './feed';
 import { listNews, type FeedFilter } from './news';
@@ -64,7 +65,8 @@ export function feedRoutes(
   settings.onChange(() => feeds.clear());
 
   const makeFeed = async (wanted: FeedFilter, locale: Locale) => {
-    const [rows, toHtml] = await Promise.all([listNews(db, wanted, new Date(clock())), texts()]);
+    const news = getSettings().stage === 'open' && listNews(db, wanted, new Date(clock()));
+    const [rows, toHtml] = await Promise.all([news || [], texts()]);
     const feed = createFeed(rows, wanted, { ...place, locale, toHtml });
     const document = toAtom(feed);
     return { document, etag: createWeakTag(document), changed: getLastChange(feed) };

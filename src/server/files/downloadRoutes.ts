@@ -4,6 +4,7 @@ import Type, { type Static } from 'typebox';
 import { FileLink, PICTURE_WIDTHS, SOCIAL_PICTURE } from '../../shared/contract/files';
 import { createReadContext } from '../content/contentRoutes';
 import type { HostContext } from '../hostContext';
+import { isOpenToRequest } from '../http/closedPortal';
 import { matchesIfNoneMatch } from '../http/entityTags';
 import { Problem, ProblemSchema } from '../http/problem';
 import { isUuid } from '../http/uuid';
@@ -62,6 +63,8 @@ const answering = (type: string) => ({
 const schemaOf = (summary: string, params: object, type: string) => ({
   // Bytes go out as they are stored: ranges and checksums count those.
   compress: false as const,
+  // A signed address opens a file while the portal is closed too.
+  config: { whileClosed: true },
   schema: { tags: ['files'], summary, params, querystring: LinkQuery, response: answering(type) },
 });
 
@@ -75,11 +78,9 @@ async function handedOut(
 ): Promise<ReadableFile> {
   const { id } = request.params;
   if (!isUuid(id)) throw new Problem('notFound');
-  const readable = await findReadableFile(
-    createReadContext(context, request),
-    id,
-    request.query.preview,
-  );
+  const readable = isOpenToRequest(request)
+    ? await findReadableFile(createReadContext(context, request), id, request.query.preview)
+    : undefined;
   if (readable) return readable;
   const isOpened = await isFileLinkValid(context.db, id, request.query, context.clock());
   const linked = isOpened ? await findFile(context.db, id) : undefined;

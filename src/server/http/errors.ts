@@ -48,8 +48,10 @@ function logged(error: Failure, request: FastifyRequest): string {
  * in its language.
  */
 function answer(error: Failure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status } = PROBLEMS[codeOf(error)];
-  const reference = status < SERVER_ERROR ? undefined : logged(error, request);
+  const code = codeOf(error);
+  const { status } = PROBLEMS[code];
+  const isFailure = status >= SERVER_ERROR && code !== 'notOpen';
+  const reference = isFailure ? logged(error, request) : undefined;
   // A resource that is missing today can be there tomorrow.
   reply.code(status).header('cache-control', 'no-store');
   if (PASSING.includes(status) && !reply.hasHeader('retry-after'))

@@ -1150,6 +1150,17 @@ const TABLE: Readonly<Record<string, Row>> = {
     params: { area: 'money' },
     body: () => ({ revision: 1, restored: 99 }),
   }),
+  // Of an installation that is open; `setup.test.ts` begins with one that is not.
+  'GET /v1/setup': openTo('200'),
+  'POST /v1/setup/code': openTo('409 notPossibleNow', { body: () => ({ code: 'any' }) }),
+  'POST /v1/setup/administrator': openTo('409 notPossibleNow'),
+  'GET /v1/setup/tasks': admins('200'),
+  'GET /v1/setup/providers': admins('200'),
+  'POST /v1/setup/test-mail': admins('200'),
+  'POST /v1/setup/test-mail/arrived': admins('422 wrongNumber', {
+    body: () => ({ number: '000000' }),
+  }),
+  'PUT /v1/setup/stage': admins('403 recentSignInRequired', { body: () => ({ stage: 'staff' }) }),
   'GET /v1/districts': admins('200'),
   'PUT /v1/districts': admins('409 newerRevision', { body: () => ({ revision: 99, terms: [] }) }),
   'POST /v1/districts/:key/merge': admins('404 notFound', {

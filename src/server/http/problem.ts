@@ -136,6 +136,14 @@ export const PROBLEMS = {
     status: 422,
     title: 'This draw cannot be like that; the detail names what is wrong.',
   },
+  wrongSetupCode: { status: 403, title: 'This code is wrong, was used, or is too old.' },
+  setupCodeRequired: { status: 403, title: 'Give the setup code first.' },
+  addressInUse: { status: 409, title: 'An account here has this address; sign in with it.' },
+  wrongNumber: { status: 422, title: 'This is not the number of the newest test mail.' },
+  openingTasksMissing: {
+    status: 422,
+    title: 'The portal cannot be open for everybody yet; the detail names what is missing.',
+  },
   passwordsOff: { status: 403, title: 'Nobody signs in with a password here.' },
   accountsClosed: { status: 403, title: 'Nobody can register an account here now.' },
   addressNotAllowed: {
@@ -238,6 +246,7 @@ export const PROBLEMS = {
   tooManyRequests: { status: 429, title: 'Too many requests. Try again later.' },
   tooManyFromNetwork: { status: 429, title: 'Too many requests from this network. Try later.' },
   internal: { status: 500, title: 'Something went wrong on our side.' },
+  notOpen: { status: 503, title: 'This portal is not open yet.' },
   unavailable: { status: 503, title: 'The service is not available at the moment.' },
   doorMisconfigured: {
     status: 503,

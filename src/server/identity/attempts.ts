@@ -139,6 +139,11 @@ export const TEAMS_PER_PERSON = perWindow('teamFounding', 3, 24 * HOUR_MS);
 export const FILES_PER_PERSON = perWindow('file', 1_000, HOUR_MS);
 export const FILES_PER_ADDRESS = perAddress('fileFrom', 2_000, HOUR_MS);
 export const FILE_MEGABYTES_PER_PERSON = perWindow('fileMegabytes', 10_000, 24 * HOUR_MS);
+/** Setup codes tried in all, at whichever host and by whomever. */
+export const SETUP_CODES = perWindow('setupCode', 10, HOUR_MS);
+/** Numbers of a test mail that were typed. */
+export const TEST_NUMBERS_PER_PERSON = perWindow('testMailNumber', 20, HOUR_MS);
+export const TEST_MAILS_PER_PERSON = perWindow('testMail', 20, HOUR_MS);
 export const EXPORTS_PER_PERSON = perWindow('export', 5, HOUR_MS);
 
 /** An attempt that is refused for now. */

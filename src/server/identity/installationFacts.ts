@@ -1,39 +1,31 @@
 import { sql } from 'kysely';
 import { REGISTRATION_TEXTS, type InstallationFacts } from '../../shared/contract/installation';
 import type { LegalPage } from '../../shared/routes';
+import { getSettings } from '../city/currentSettings';
 import { selectLegalInForce } from '../db/legalInForce';
 import type { Database } from '../db/openDatabase';
 import type { HostContext } from '../hostContext';
 import { createCache } from '../http/ttlCache';
 import { Problem } from '../http/problem';
 
-/** A version comes into force by the day alone, and the first administrator without a notice. */
+/** A version comes into force by the day alone. */
 const LIFETIME_MS = 10_000;
 
-async function hasAdmin(db: Database): Promise<boolean> {
-  const admin = await db
-    .selectFrom('rights')
-    .select('person_id')
-    .where('roles', '@>', sql<string[]>`array['admin']`)
-    .executeTakeFirst();
-  return admin !== undefined;
-}
-
 /**
- * Reads which legal texts there are, and whether people can register. Before there are terms and a
- * privacy policy nobody can; but where there is no administrator yet, somebody has to be able to
- * become the first, who then writes them.
+ * Reads which legal texts there are, and whether people can register: not before there are terms
+ * and a privacy policy. The first administrator comes in by the setup code.
  */
 async function readInstallationFacts(db: Database, now: Date): Promise<InstallationFacts> {
   const { rows } = await sql<{ kind: LegalPage }>`
     select kind from contents where id in ${selectLegalInForce(now)} order by kind`.execute(db);
   const legalPages = rows.map(({ kind }) => kind);
   const isComplete = REGISTRATION_TEXTS.every((kind) => legalPages.includes(kind));
-  return { legalPages, canRegister: isComplete || !(await hasAdmin(db)) };
+  return { legalPages, canRegister: isComplete };
 }
 
-/** @throws Problem legalTextsMissing */
+/** @throws Problem notOpen while the installation is set up, legalTextsMissing */
 export async function requireRegistration(db: Database, now: Date): Promise<void> {
+  if (getSettings().stage === 'setup') throw new Problem('notOpen');
   const { canRegister } = await readInstallationFacts(db, now);
   if (!canRegister) throw new Problem('legalTextsMissing');
 }

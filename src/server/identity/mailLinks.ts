@@ -11,7 +11,8 @@ export type MailedPath =
   | 'undo-email-change'
   | 'me/security'
   | 'invitation'
-  | 'accept-invitation';
+  | 'accept-invitation'
+  | 'setup';
 
 /**
  * Builds an address of the portal for a mail. The token stands in the fragment, which browsers do

@@ -56,6 +56,7 @@ export function brandRoutes(app: FastifyInstance, context: HostContext): void {
   app.get<{ Params: Static<typeof PictureParams> }>(
     `${PATH}/:id`,
     {
+      config: { whileClosed: true },
       schema: {
         tags: ['settings'],
         summary: 'Read a picture of the look; a name never changes its picture.',

@@ -102,6 +102,7 @@ const LINKS: Readonly<Record<MailTemplate, readonly [string, string?]>> = {
   dailyNews: ['link', 'stopLink'],
   weeklyNews: ['link', 'stopLink'],
   newsAtOnce: ['link', 'stopLink'],
+  testMail: ['link'],
 };
 
 const LONGEST_NAME = 60;

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { Database } from '../db/openDatabase';
 import { withoutTransactionCheck } from '../db/transactionCheck';
 import { getLook } from '../city/currentLook';
 import { runWithNewestSettings } from '../city/currentSettings';
-import { composeMail, MailFault, type MailLook } from './composeMail';
-import type { MailCarrier, MailLog } from './mailer';
+import { composeMail, MailFault, type MailLook, type StoredMail } from './composeMail';
+import type { MailCarrier, MailLog, MailOrder } from './mailer';
 import type { MailAddress } from './mailSetting';
 import { forgetMail, postponeMail, takeMail, type OutboxMoment, type WaitingMail } from './outbox';
 
@@ -18,6 +19,8 @@ export interface MailSenderOptions {
 }
 
 export interface MailSender {
+  /** Makes one try of a mail that is in no outbox; returns the failure's text, or null. */
+  sendAtOnce(order: MailOrder): Promise<string | null>;
   /** Looks for mails whose turn it is and sends them, a few at the same time. */
   wake(): void;
   /** The ids of the mails that are being sent. */
@@ -29,6 +32,7 @@ export interface MailSender {
 }
 
 interface Failure {
+  readonly message?: string;
   readonly code?: string;
   readonly responseCode?: number;
   readonly command?: string;
@@ -65,7 +69,7 @@ async function loadLogo({ log, loadLogo: load }: MailSenderOptions): Promise<Mai
 }
 
 /** Sends a mail and returns the failure; null: the mail has left. */
-async function carry(mail: WaitingMail, options: MailSenderOptions): Promise<Failure | null> {
+async function carry(mail: StoredMail, options: MailSenderOptions): Promise<Failure | null> {
   try {
     const look = { accent: getLook().look.tokens.usual.light, logo: await loadLogo(options) };
     await options.carrier.carry(composeMail(mail, options.from, look));
@@ -126,6 +130,11 @@ export function openMailSender(options: MailSenderOptions): MailSender {
   };
 
   return {
+    async sendAtOnce(order) {
+      const mail = { order, messageId: randomUUID(), orderedAt: new Date(clock()) };
+      const failure = await carry(mail, options);
+      return failure && (failure.message ?? failure.code ?? '');
+    },
     wake,
     underWay: () => [...ids],
     stop: () => void (isStopped = true),

@@ -34,6 +34,11 @@ export interface Mailer {
    * in any case.
    */
   send(mail: MailOrder, trx?: Database): Promise<void>;
+  /**
+   * Makes one try at once, past the outbox: for a mail that is sent to see whether mail leaves.
+   * @returns what is in its way, in the words of the mail server or the setting; null: it has left
+   */
+  sendAtOnce(mail: MailOrder): Promise<string | null>;
 }
 
 export interface BulkMailer extends Mailer {
@@ -90,6 +95,8 @@ export const LOOK_EVERY_MS = 30_000;
  */
 export const LOOK_AFTER_TRANSACTION_MS = 1_000;
 const CLOSE_WITHIN_MS = 5_000;
+
+const NO_MAIL = 'MEYDAN_MAIL is not set: no mail leaves this installation.';
 
 function openCarrier(transport: MailTransport, log: MailLog): MailCarrier | null {
   if (transport.kind === 'smtp') return createSmtpCarrier(transport.url);
@@ -202,6 +209,7 @@ export function createMailer(options: MailerOptions): OpenMailer {
       if (trx) void pause(LOOK_AFTER_TRANSACTION_MS, closing.signal).then(sender.wake);
       else sender.wake();
     },
+    sendAtOnce: async (order) => (sender ? sender.sendAtOnce(order) : NO_MAIL),
     async sendMany(orders, trx) {
       if (!sender)
         return log.warn({ mails: orders.length }, 'mails not sent: MEYDAN_MAIL is not set');

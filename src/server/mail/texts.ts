@@ -23,6 +23,7 @@ export const MAIL_TEMPLATES = [
   'dailyNews',
   'weeklyNews',
   'newsAtOnce',
+  'testMail',
 ] as const;
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 

@@ -10,6 +10,7 @@ import type { DemoPerson } from '../../demo/people';
 import { createRandomAnswers } from '../have-your-say/testing/randomAnswers';
 import { FIRST_START } from '../testing/testHost';
 import { openDoorHost, type DoorHost } from '../identity/testing/doorHost';
+import { NO_MAILER } from '../mail/testing/noMailer';
 
 const POLL = 'first-street-without-cars';
 const DOOR_SCOPE = 'offline_access email phone profile roles';
@@ -137,7 +138,7 @@ test('[SPEC 1.4] a login that was linked after the request began brought its vot
   expect((await host.asOwner(tokens, 'POST', 'me/doors', { accessToken })).statusCode).toBe(200);
   const context = {
     db,
-    mail: { transport: { kind: 'none' }, send: () => Promise.resolve() } as const,
+    mail: NO_MAILER,
     portalOrigin: 'http://localhost:3000',
     clock: () => FIRST_START.getTime(),
   };

@@ -1,6 +1,7 @@
 import type { Statement } from '../../shared/contract/statements';
 import { openCommentsHost, type CommentsHost } from '../comments/testing/commentsHost';
 import { toPersonId } from '../db/seed/seedContents';
+import { NO_MAILER } from '../mail/testing/noMailer';
 import { deletePerson } from './deletion';
 
 const PLACE = 'dialogs/waterfront-change';
@@ -58,7 +59,7 @@ test('[SPEC 1.4, 3.3.1] of who leaves statements and answers stay without a name
     .executeTakeFirstOrThrow();
   const nobody = { roles: [], verified: true, memberOf: [], leaderOf: [] };
   const leaving = { ...nobody, id: toPersonId(LEAVING), voterId };
-  const mail = { transport: { kind: 'none' }, send: () => Promise.resolve() } as const;
+  const mail = NO_MAILER;
   await deletePerson({ db, mail, portalOrigin: 'http://any.example', clock: host.clock }, leaving);
 
   expect(await read()).toEqual({

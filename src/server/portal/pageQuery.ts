@@ -1,5 +1,6 @@
 import { OWN_FILTERS } from '../../shared/contract/ownFilters';
 import type { PortalSettings } from '../../shared/contract/settings';
+import { CLOSED_STATUS, isPageOpen } from '../../shared/stage';
 import { matchOpenPath, NOT_FOUND, NOT_FOUND_PATH, splitLocale } from '../../shared/routes';
 
 /** Names in the query of a page's address that some screen reads. */
@@ -56,14 +57,14 @@ export interface RenderedAddress {
 /** Says what is drawn for the address of a page: path with language prefix, and query. */
 export function toRenderedAddress(
   address: string,
-  settings: Pick<PortalSettings, 'sections'>,
+  settings: Pick<PortalSettings, 'sections' | 'stage'>,
   hasWorkbench = true,
 ): RenderedAddress {
   const [path = '/', ...query] = address.split('?');
   const { prefix, rest } = splitLocale(path);
   const found = matchOpenPath(rest, settings).route;
   const route = found.name === 'workbench' && !hasWorkbench ? NOT_FOUND : found;
-  const { status } = route;
+  const status = isPageOpen(route, settings) ? route.status : CLOSED_STATUS;
   if (route.name === 'notFound') return { url: prefix + NOT_FOUND_PATH, status };
   // The answer of a provider is the browser's alone.
   if (route.name === 'callback') return { url: path, status };

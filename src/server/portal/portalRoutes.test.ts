@@ -4,12 +4,17 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { canUseDeveloperTools } from './portalRoutes';
+import { changeStage } from '../setup/stage';
 import { LOCALES, type Locale } from '../../shared/locales';
 import { TEST_CONFIG, openTestHost, type TestHost } from '../testing/testHost';
 
 /** Stands for what the build leaves: says where it was, and fails where it is told to. */
-const RENDERER = `export const openRenderer = async () => async ({ url, now }) => {
+const RENDERER = `export const openRenderer = async () => async ({ url, now, settings, origin, fetch }) => {
   if (url.includes('/fault')) throw new Error('a secret detail');
+  if (settings.stage !== 'open' && !url.includes('/sign-in')) {
+    const { status } = await fetch(origin + '/v1/blogs');
+    return { status: 503, html: '<html><p>closed, blogs ' + status + ', at ' + now, version: '' };
+  }
   const html = '<html><p>rendered ' + url + '</p>';
   const version = url.includes('/changing') ? url + now : url;
   return { status: /nothing|404/.test(url) ? 404 : 200, html, version };
@@ -217,3 +222,26 @@ test.each([
 ])('[SPEC 10.7] $production and $developerTools: developer tools $may', ({ may, ...config }) =>
   expect(canUseDeveloperTools(config)).toBe(may),
 );
+
+describe('of a portal that is not open', () => {
+  const setStage = async (stage: 'setup' | 'open') => {
+    const author = { personId: null, at: new Date(host.clock()) };
+    await host.database.db.transaction().execute((trx) => changeStage(trx, stage, author));
+    await host.settled();
+  };
+  beforeAll(() => setStage('setup'));
+  afterAll(() => setStage('open'));
+
+  test('pages say so to people and programs, hold no data, and are kept like others', async () => {
+    const { statusCode, headers, body } = await visit('/en/blogs');
+    expect([statusCode, body]).toEqual([503, expect.stringContaining('closed, blogs 503')]);
+    expect(headers).toMatchObject({ 'retry-after': '300', 'x-robots-tag': 'noindex' });
+    host.setNow(new Date(host.clock() + 1_000));
+    expect((await visit('/en/blogs')).body).toBe(body);
+  });
+
+  test('the pages that lead in are as ever', async () => {
+    const { statusCode, headers } = await visit('/en/sign-in');
+    expect([statusCode, headers['retry-after']]).toEqual([200, undefined]);
+  });
+});

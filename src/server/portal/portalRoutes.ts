@@ -5,7 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HELPER_PAGES } from '../../shared/constants';
 import type { PortalConfig } from '../../shared/contract/config';
 import type { InstallationFacts } from '../../shared/contract/installation';
-import { WORKER_URL } from '../../shared/savedPages';
+import { NO_WORKER_URL, WORKER_URL } from '../../shared/savedPages';
+import { CLOSED_STATUS, COME_AGAIN_S } from '../../shared/stage';
 import { REQUEST_TIMEOUT_MS } from '../db/loadShedding';
 import type { PortalSettings } from '../../shared/contract/settings';
 import { getLook } from '../city/currentLook';
@@ -255,9 +256,10 @@ export async function portalRoutes(app: FastifyInstance, options: PortalOptions)
   });
   // Compared by browsers at every visit: a new worker, or the one that takes it away, is in place
   // at once.
-  app.get(WORKER_URL, { schema: { hide: true } }, (_request, reply) => {
+  app.get(WORKER_URL, { schema: { hide: true } }, ({ settings: { stage } }, reply) => {
     reply.header('cache-control', 'no-cache');
-    return reply.sendFile(WORKER_URL.slice(1), files, { cacheControl: false });
+    const worker = stage === 'open' ? WORKER_URL : NO_WORKER_URL;
+    return reply.sendFile(worker.slice(1), files, { cacheControl: false });
   });
   for (const page of HELPER_FILES) {
     app.get(`/${page}`, { schema: { hide: true } }, (_request, reply) => {
@@ -316,6 +318,8 @@ export async function portalRoutes(app: FastifyInstance, options: PortalOptions)
           [own, ...page.styleHashes].join(' '),
         ),
       });
+    if (drawn.status === CLOSED_STATUS)
+      reply.headers({ 'retry-after': COME_AGAIN_S, 'x-robots-tag': 'noindex' });
     addVaryHeader(reply, FIRST_PAINT_VARIES_BY);
     return sendSharedBody(request, reply, page.bodyWith(getFirstPaintAttributes(request, locale)));
   });

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WORKER_URL } from '../../shared/savedPages';
+import { changeStage } from '../setup/stage';
 import { TEST_CONFIG, openTestHost, type TestHost } from '../testing/testHost';
 
 /**
@@ -13,6 +14,7 @@ const RENDERER = `export const openRenderer = async () => async ({ url, origin, 
   const { status } = await fetch(origin + '/v1/me/sessions', { headers });
   return { status: 200, html: url + ' as somebody whom the API answers with ' + status };
 };`;
+const NO_WORKER = 'registration.unregister();';
 const WORKER = 'addEventListener("fetch", () => {});';
 
 let folder: string;
@@ -23,7 +25,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'render'));
   writeFileSync(join(folder, 'render', 'render.mjs'), RENDERER);
   writeFileSync(join(folder, 'portal', 'service-worker.js'), WORKER);
-  writeFileSync(join(folder, 'portal', 'service-worker-off.js'), '');
+  writeFileSync(join(folder, 'portal', 'service-worker-off.js'), NO_WORKER);
   host = await openTestHost({ portalFolder: folder, config: TEST_CONFIG });
 });
 afterAll(async () => {
@@ -41,6 +43,16 @@ test('the service worker is compared at every visit, and may stand before the wh
   const policy = String(headers['content-security-policy']);
   expect(policy).toContain("worker-src 'self'");
   expect(policy).toContain('trusted-types meydan meydan-worker default');
+});
+
+test('a portal that is not open has no worker, and takes one off that a device has', async () => {
+  const readAt = async (stage: 'staff' | 'open') => {
+    const author = { personId: null, at: new Date(host.clock()) };
+    await host.database.db.transaction().execute((trx) => changeStage(trx, stage, author));
+    await host.settled();
+    return (await host.app.inject({ url: WORKER_URL })).body;
+  };
+  expect([await readAt('staff'), await readAt('open')]).toEqual([NO_WORKER, WORKER]);
 });
 
 test('a worker that is put in the place of the other is served at once', async () => {

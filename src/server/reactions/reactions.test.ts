@@ -3,6 +3,7 @@ import type { ReactionKind, Reactions } from '../../shared/contract/reactions';
 import { deletePerson } from '../me/deletion';
 import { toContentId, toPersonId } from '../db/seed/seedContents';
 import { openCommentsHost, type CommentsHost, type Who } from '../comments/testing/commentsHost';
+import { NO_MAILER } from '../mail/testing/noMailer';
 import { addReaction, removeReaction } from './reactions';
 
 const POST = 'blogs/measuring-kerbs-between-tram-and-town-hall';
@@ -116,7 +117,7 @@ test('[SPEC 1.4] the reactions of somebody who leaves go with them, and are coun
     leaderOf: [],
     voterId,
   };
-  const mail = { transport: { kind: 'none' }, send: () => Promise.resolve() } as const;
+  const mail = NO_MAILER;
   await deletePerson({ db, mail, portalOrigin: 'http://localhost', clock: host.clock }, leaving);
   expect(await known('grace')).toEqual({ counts: counts(1, 0, 0), mine: 'like' });
   expect((await page()).counts.reactions).toBe(1);

@@ -7,10 +7,14 @@ import {
   type SettingsArea,
   type SettingsValues,
 } from '../../shared/contract/settings';
+import { STAGES, type Stage } from '../../shared/contract/setup';
 import type { Term, Vocabulary } from '../../shared/contract/vocabularies';
 import { DEFAULT_VALUES } from '../../shared/settings';
 import type { Database } from '../db/openDatabase';
 import { findValueFaults } from './settingsFaults';
+
+/** Rows of the stage, beside those of the areas: it is no setting that a file or a page changes. */
+export const STAGE_AREA = 'stage';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -86,6 +90,15 @@ function freezeDeep<V>(value: V): V {
   return value;
 }
 
+/**
+ * Reads the stage out of its row. Without one the installation is open, as all were before there
+ * were stages; one that a newer release has written keeps strangers out.
+ */
+export function toStage(kept: Fields | undefined): Stage {
+  if (!kept) return 'open';
+  return STAGES.find((stage) => stage === kept.stage) ?? 'staff';
+}
+
 /** Reads the settings that hold now, as one object that nobody can change. */
 export async function readSettings(
   db: Database,
@@ -99,5 +112,6 @@ export async function readSettings(
   ]);
   const number = kept.reduce((sum, { revision }) => sum + revision, 0);
   const values = Object.fromEntries(areas) as SettingsValues;
-  return freezeDeep({ number, ...values, districts: [...districts], topics: [...topics] });
+  const stage = toStage(byArea.get(STAGE_AREA));
+  return freezeDeep({ number, stage, ...values, districts: [...districts], topics: [...topics] });
 }

@@ -132,6 +132,7 @@ export function settingsRoutes(app: FastifyInstance, context: HostContext): void
   app.get(
     '/settings',
     {
+      config: { whileClosed: true },
       schema: {
         tags: ['settings'],
         summary: 'Read what this installation says of itself.',

@@ -43,13 +43,16 @@ const urlSet = (origin: string, addresses: readonly Address[]): string =>
     .flatMap((address) => urlsOf(origin, address))
     .join('\n')}</urlset>`;
 
+/** Nothing is to be found before the portal is open for everybody. */
+export const isOpen = (): boolean => getSettings().stage === 'open';
+
 /** Pages that are no content of a section. */
 const PAGES = ROUTES.filter((route) => isFindableRoute(route) && !route.path.includes(':'));
 
 export const createPagesSitemap = (origin: string): string =>
   urlSet(
     origin,
-    PAGES.filter((route) => isRouteOpen(route, getSettings())).map(({ path }) => ({
+    PAGES.filter((route) => isOpen() && isRouteOpen(route, getSettings())).map(({ path }) => ({
       path,
       changedAt: null,
     })),
@@ -76,6 +79,7 @@ export async function createSectionSitemap(
     now,
   }: { origin: string; section: ContentSection; number: number; now: Date },
 ): Promise<string | null> {
+  if (!isOpen()) return null;
   const rows = await db
     .selectFrom('contents')
     .select(['slug', 'updated_at'])
@@ -94,6 +98,7 @@ export async function createSectionSitemap(
 
 /** Names every file that there is. */
 export async function createSitemapIndex(db: Database, origin: string, now: Date): Promise<string> {
+  if (!isOpen()) return writeIndex(origin, []);
   const counts = await db
     .selectFrom('contents')
     .select(['section', (eb) => eb.fn.countAll<number>().as('count')])
@@ -105,7 +110,11 @@ export async function createSitemapIndex(db: Database, origin: string, now: Date
     const numbers = Array.from({ length: Math.ceil(count / CONTENTS_PER_FILE) }, (_, at) => at + 1);
     return numbers.map((number) => `${section}/${number}`);
   });
-  const entries = ['pages', ...files].map(
+  return writeIndex(origin, ['pages', ...files]);
+}
+
+function writeIndex(origin: string, names: readonly string[]): string {
+  const entries = names.map(
     (name) => html`<sitemap><loc>${origin}/sitemap/${name}.xml</loc></sitemap>`,
   );
   return `${XML}<sitemapindex xmlns="${SITEMAP}">${entries.join('\n')}</sitemapindex>`;
@@ -132,8 +141,9 @@ function closedIn(prefix: string): readonly string[] {
   ];
 }
 
-export const createRobotsText = (origin: string): string =>
-  [
+export const createRobotsText = (origin: string): string => {
+  if (!isOpen()) return 'User-agent: *\nDisallow: /\n';
+  return [
     'User-agent: *',
     'Allow: /v1/files/',
     'Allow: /v1/open-data',
@@ -142,3 +152,4 @@ export const createRobotsText = (origin: string): string =>
     `Sitemap: ${origin}/sitemap.xml`,
     '',
   ].join('\n');
+};

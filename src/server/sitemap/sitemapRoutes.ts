@@ -8,6 +8,7 @@ import {
   createRobotsText,
   createSectionSitemap,
   createSitemapIndex,
+  isOpen,
 } from './sitemap';
 
 const FileParams = Type.Object({
@@ -15,10 +16,11 @@ const FileParams = Type.Object({
   number: Type.Integer({ minimum: 1, maximum: 100_000 }),
 });
 
-const HOUR = 'public, max-age=3600';
+/** An hour; nothing outlives the opening. */
+const getLifetime = () => (isOpen() ? 'public, max-age=3600' : 'no-cache');
 
 const sendXml = (reply: FastifyReply, xml: string) =>
-  reply.type('application/xml; charset=utf-8').header('cache-control', HOUR).send(xml);
+  reply.type('application/xml; charset=utf-8').header('cache-control', getLifetime()).send(xml);
 
 /**
  * `/robots.txt`, `/sitemap.xml` and the files that it names: what is here for everybody to find.
@@ -31,7 +33,7 @@ export function sitemapRoutes(
   app.get('/robots.txt', hidden, (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
-      .header('cache-control', HOUR)
+      .header('cache-control', getLifetime())
       .send(createRobotsText(origin)),
   );
   app.get('/sitemap.xml', hidden, async (_request, reply) =>

@@ -123,6 +123,8 @@ export interface TestHost {
 
 export interface TestHostOptions extends Partial<Omit<ServerOptions, 'database' | 'clock'>> {
   readonly seed?: SeedName;
+  /** Begins as a new installation of one's own does: not set up, and closed. */
+  readonly isNew?: boolean;
 }
 
 async function antiForgeryHeaders(app: FastifyInstance): Promise<Record<string, string>> {
@@ -135,11 +137,12 @@ async function antiForgeryHeaders(app: FastifyInstance): Promise<Record<string, 
 
 /** Opens the whole host without a socket, on a real database with the demonstration's content. */
 export async function openTestHost(options: TestHostOptions = {}): Promise<TestHost> {
-  const { seed: name = 'demo', files = createTestFiles() } = options;
+  const { seed: name = 'demo', files = createTestFiles(), isNew = false } = options;
   const database = observeNotices(
     await openTestDatabase(name === 'demo' ? 'demonstration' : 'empty'),
   );
-  await seed(database.db, { seed: name, now: FIRST_START, doorIssuer: DOOR_ISSUER });
+  if (name !== 'none' || isNew)
+    await seed(database.db, { seed: name, now: FIRST_START, doorIssuer: DOOR_ISSUER });
   if (name === 'demo') await storeSeedFiles(files.storage);
   let now = FIRST_START.getTime();
   const clock = () => now;

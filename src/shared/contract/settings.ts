@@ -4,6 +4,7 @@ import { SETTINGS_LETTERS, SETTINGS_PATTERNS } from '../settingsRules';
 import { createLocalizedSchema } from './localizedText';
 import { THEMES } from '../look/themeColours';
 import type { HexColour } from '../look/colour';
+import { STAGES } from './setup';
 import { DateTime, LocaleSchema, nullable } from './text';
 import { Vocabularies } from './vocabularies';
 
@@ -168,6 +169,7 @@ export type SettingsValues = {
 /** Settings that everybody may know, in each page and at `GET /v1/settings`. */
 export const PortalSettings = Type.Object({
   number: Type.Integer({ minimum: 0, description: 'grows with each change of any area' }),
+  stage: Type.Enum([...STAGES], { description: 'who is let in: administrators, staff, everybody' }),
   ...SETTINGS_SCHEMAS,
   ...Vocabularies,
 });

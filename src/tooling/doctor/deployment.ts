@@ -7,6 +7,7 @@ import {
 } from '../../oidc/discovery';
 import { isObject } from '../../oidc/options';
 import { CONFIG_URL } from '../../shared/constants';
+import { STAGES, type Stage } from '../../shared/contract/setup';
 import { readEnvironment, type HostEnvironment } from '../../server/environment';
 import { sendRequest, isGood, parseJsonBody, type ProbeResponse, type Json } from './sendRequest';
 
@@ -18,6 +19,8 @@ export interface Portal {
   /** GET /config.json and GET /. */
   readonly configFile: ProbeResponse;
   readonly page: ProbeResponse;
+  /** Who is let in; null where it does not say. */
+  readonly stage: Stage | null;
 }
 
 /** Parts that are read of a portal's configuration, whatever else is wrong with it. */
@@ -111,6 +114,12 @@ async function findConfigFile(origins: readonly string[]): Promise<ProbeResponse
   return [first!, ...others].find(({ status }) => status > 0) ?? first!;
 }
 
+async function readStage(origin: string): Promise<Stage | null> {
+  const response = await sendRequest(`${origin}/v1/settings`);
+  const said = isGood(response) ? parseJsonBody(response)?.['stage'] : null;
+  return STAGES.find((stage) => stage === said) ?? null;
+}
+
 /**
  * Reads what is to be examined: the portal at `address`, or without one the configuration of the
  * environment and its portal: at the origin of redirectUrl, or, where nobody answers there, at its
@@ -128,7 +137,9 @@ export async function readDeployment(
   const { origin } = new URL(configFile.url);
   const page = await sendRequest(`${origin}/`, { headers: { accept: 'text/html' } });
   const config = settings?.config ?? configIn(configFile);
-  const portal: Portal = { origin, isRunning: configFile.status > 0, config, configFile, page };
+  const isRunning = configFile.status > 0;
+  const stage = await readStage(origin);
+  const portal: Portal = { origin, isRunning, config, configFile, page, stage };
   const all = config.signIn.map(completeConfiguration);
   const providers = await Promise.all(all.map((each) => readProvider(each, origin)));
   return { portal, host: settings, providers };

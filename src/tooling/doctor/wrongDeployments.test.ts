@@ -98,6 +98,15 @@ describe('[SPEC 10.7] aids for developers that were left on', () => {
   });
 });
 
+/** Pages are closed, with the headers of those of an open portal. */
+const atStage = (stage: string): Row[1] => ({
+  portal: (sound) => ({
+    ...sound,
+    'GET /': (asked) => ({ ...sound['GET /']!(asked), status: 503 }),
+    'GET /v1/settings': () => ({ body: JSON.stringify({ stage }) }),
+  }),
+});
+
 const PORTAL: readonly Row[] = [
   [
     'the configuration is a page',
@@ -118,6 +127,12 @@ const PORTAL: readonly Row[] = [
     'nobody is exchanged',
     { config: (sound) => ({ ...sound, door: 'county' }) },
     ['failure portal · configurations: door names county, which is none of city'],
+  ],
+  ['it is not set up', atStage('setup'), ['warning portal · stage: not set up: pages are closed']],
+  [
+    'it is open for the staff',
+    atStage('staff'),
+    ['warning portal · stage: open for the staff alone'],
   ],
   [
     'the pages are not built',

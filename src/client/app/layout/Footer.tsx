@@ -3,6 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { isPathOpen, LEGAL_PAGES, type LegalPage } from '../../../shared/routes';
 import { useLocaleContext } from '../../intl/IntlRoot';
 import { sectionMessages, titleMessages, uiMessages } from '../../intl/sharedMessages';
+import { isPageOpen } from '../../../shared/stage';
+import { selectIsOpen } from '../../navigation/access';
+import { useAppSelector } from '../../store/hooks';
 import { useLegalPath } from '../../parts/legal/useLegalPath';
 import { getFeedbackPath } from '../../ui/feedbackPath';
 import { Link } from '../../ui/Link';
@@ -36,36 +39,42 @@ export function Footer() {
   const { pathname } = useLocation();
   const { settings } = useLocaleContext();
   const getLegalPath = useLegalPath();
+  const isOpen = useAppSelector(selectIsOpen);
   const pathOf = (link: FooterLink): string | null => {
     if (link === 'feedback') return getFeedbackPath({ page: pathname });
     if (isLegalPage(link)) return getLegalPath(link);
     return isPathOpen(`/${link}`, settings) ? `/${link}` : null;
   };
+  const isThere = (link: FooterLink) => isOpen || isPageOpen({ path: `/${link}` }, settings);
+  const columns = COLUMNS.map(({ links, ...column }) => ({
+    ...column,
+    links: links.map((link) => ({ link, to: isThere(link) && pathOf(link) })),
+  }));
   return (
     <footer className={styles['footer']}>
       <div className={styles['inner']}>
         <nav className={styles['columns']} aria-label={formatMessage(uiMessages.footer)}>
-          {COLUMNS.map(({ title, links, names }) => (
-            <div key={title.id}>
-              <h2 className={styles['title']}>{formatMessage(title)}</h2>
-              <ul className={styles['links']}>
-                {links.map((link) => {
-                  const to = pathOf(link);
-                  return (
-                    to && (
-                      <li key={link}>
-                        <Link to={to}>
-                          <FormattedMessage
-                            {...(names as typeof sectionMessages & typeof titleMessages)[link]}
-                          />
-                        </Link>
-                      </li>
-                    )
-                  );
-                })}
-              </ul>
-            </div>
-          ))}
+          {columns
+            .filter(({ links }) => links.some(({ to }) => to))
+            .map(({ title, links, names }) => (
+              <div key={title.id}>
+                <h2 className={styles['title']}>{formatMessage(title)}</h2>
+                <ul className={styles['links']}>
+                  {links.map(
+                    ({ link, to }) =>
+                      to && (
+                        <li key={link}>
+                          <Link to={to}>
+                            <FormattedMessage
+                              {...(names as typeof sectionMessages & typeof titleMessages)[link]}
+                            />
+                          </Link>
+                        </li>
+                      ),
+                  )}
+                </ul>
+              </div>
+            ))}
         </nav>
         <div className={styles['end']}>
           <p>

@@ -7,6 +7,8 @@ import { MAIN_NAVIGATION } from '../../../shared/sections';
 import { useLocaleContext } from '../../intl/IntlRoot';
 import { sectionMessages, uiMessages } from '../../intl/sharedMessages';
 import { useSectionsOn } from '../../intl/useSectionsOn';
+import { selectIsOpen } from '../../navigation/access';
+import { useAppSelector } from '../../store/hooks';
 import { Icon } from '../../ui/Icon';
 import { joinClasses } from '../../ui/joinClasses';
 import { Link, NavLink } from '../../ui/Link';
@@ -24,6 +26,7 @@ const MENU_ID = 'main-menu';
 export function Header() {
   const { locale, settings } = useLocaleContext();
   const hasLogo = getLogo(settings, 'light') !== null;
+  const isOpen = useAppSelector(selectIsOpen);
   return (
     <header className={styles['header']}>
       <div className={styles['strip']}>
@@ -38,21 +41,21 @@ export function Header() {
             {getPortalName(settings, locale)}
           </span>
         </Link>
-        <div className={styles['search']}>
-          <SearchBox />
-        </div>
+        <div className={styles['search']}>{isOpen && <SearchBox />}</div>
         <div className={styles['actions']}>
-          <SearchLink />
-          <BellSlot />
+          {isOpen && <SearchLink />}
+          {isOpen && <BellSlot />}
           <AccountArea />
-          <button type="button" className={styles['menuButton']} popoverTarget={MENU_ID}>
-            <Icon name="menu" />
-            <span>
-              <FormattedMessage {...uiMessages.menu} />
-            </span>
-          </button>
+          {isOpen && (
+            <button type="button" className={styles['menuButton']} popoverTarget={MENU_ID}>
+              <Icon name="menu" />
+              <span>
+                <FormattedMessage {...uiMessages.menu} />
+              </span>
+            </button>
+          )}
         </div>
-        <MainNavigation />
+        {isOpen && <MainNavigation />}
       </div>
     </header>
   );

@@ -47,6 +47,11 @@ export const refusalMessages = defineMessages({
       'This section can only be read at the moment. Nothing was saved; what you wrote is still here.',
     description: 'A write was refused because the city has closed the section for writing',
   },
+  notOpen: {
+    id: 'refused.notOpen',
+    defaultMessage: 'This portal is not open yet. Nothing was saved; what you wrote is still here.',
+    description: 'A write was refused: the portal is open for the staff alone',
+  },
   passwordsOff: {
     id: 'refused.passwordsOff',
     defaultMessage: 'Nobody signs in with a password here any more. Please use the city’s login.',

@@ -2,7 +2,13 @@ import type { LightMyRequestResponse } from 'fastify';
 import { setAntiForgeryCookie } from '../../http/security';
 import { startSmtpServer, type ReceivedMail } from '../../mail/testing/startSmtpServer';
 import type { TokenResponse } from '../../../shared/contract/connect';
-import { openTestHost, type TestHost, type TestHostOptions } from '../../testing/testHost';
+import { putLegalTextsInForce } from '../../testing/legalTexts';
+import {
+  FIRST_START,
+  openTestHost,
+  type TestHost,
+  type TestHostOptions,
+} from '../../testing/testHost';
 
 export const PASSWORD = 'a quiet harbour';
 export const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -34,7 +40,7 @@ const tokenIn = ({ message }: ReceivedMail): string =>
   /#token=([\w-]+)/.exec(message.text)?.[1] ?? 'no token in this mail';
 
 /**
- * Opens the whole host with a real mail server beside it. Every call comes from an address of its
+ * Opens the whole host with a real mail server beside it, and terms that people register by. Every call comes from an address of its
  * own unless one is named.
  */
 export async function openAccountsHost(options: TestHostOptions = {}): Promise<AccountsHost> {
@@ -47,6 +53,8 @@ export async function openAccountsHost(options: TestHostOptions = {}): Promise<A
     },
     ...options,
   });
+  const isComplete = options.isNew || (options.seed ?? 'none') !== 'none';
+  if (!isComplete) await putLegalTextsInForce(host.database.db, FIRST_START);
   host.app.get('/test/cookies', (request, reply) => {
     setAntiForgeryCookie(request, reply, false);
     return reply.send();
@@ -106,7 +114,8 @@ export async function openAccountsHost(options: TestHostOptions = {}): Promise<A
     refresh: (refreshToken) =>
       token({ grant_type: 'refresh_token', scope: 'offline_access', refresh_token: refreshToken }),
     async account(email, name = 'Deniz Ay') {
-      await post('accounts', { name, email, password: PASSWORD, locale: 'en' });
+      const account = { name, email, password: PASSWORD, locale: 'en', termsVersion: 1 };
+      await post('accounts', account);
       const confirmed = await post('accounts/confirm', { token: await tokenTo(email) });
       expect([confirmed.statusCode, email]).toEqual([204, email]);
     },

@@ -30,6 +30,15 @@ async function updateLocalDoor(db: Database, doorIssuer: string): Promise<void> 
     )`.execute(db);
 }
 
+/** Begins an installation of one's own closed: nobody has said yet which city's it is. */
+async function insertSetupStage(db: Database, now: Date): Promise<void> {
+  const stage = { area: 'stage', revision: 1, value: JSON.stringify({ stage: 'setup' }) };
+  await db
+    .insertInto('settings')
+    .values({ ...stage, origin: 'setup', changed_at: now })
+    .execute();
+}
+
 /**
  * Fills a new database with what was asked for, once and in one transaction; later starts keep what
  * is there. Returns whether anything was written.
@@ -46,17 +55,24 @@ export async function seed(db: Database, options: SeedOptions): Promise<boolean>
     return false;
   }
 
-  await db.transaction().execute(async (trx) => {
-    await trx
+  return db.transaction().execute(async (trx) => {
+    // Of several hosts that start at once the others wait for the first, and find it done.
+    const first = await trx
       .insertInto('installation')
       .values({ key: 'firstStart', value: JSON.stringify({ at: now.toISOString(), seed: name }) })
-      .execute();
-    if (name === 'none') return;
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .returning('key')
+      .executeTakeFirst();
+    if (!first) return false;
+    if (name === 'none') {
+      await insertSetupStage(trx, now);
+      return false;
+    }
     // The written content is large; a later start does not read it.
     const { seedDemo } = await import('./seedDemo');
     await seedDemo(trx, calendarFrom(now), now, doorIssuer);
     if (options.files) await (await import('./seedFiles')).storeSeedFiles(options.files);
     if (name === 'scale') await (await import('./seedScale')).seedScale(trx, now, onProgress);
+    return true;
   });
-  return name !== 'none';
 }

@@ -18,7 +18,12 @@ interface TokenRequest {
  */
 const optionsOf = (summary: string, more: object = {}) => ({
   bodyLimit: BODY_LIMIT_BYTES,
-  config: { beforeTerms: true, ignoresBearer: true, isProvenByAddress: true },
+  config: {
+    beforeTerms: true,
+    whileClosed: true,
+    ignoresBearer: true,
+    isProvenByAddress: true,
+  },
   schema: {
     tags: ['mails'],
     summary,

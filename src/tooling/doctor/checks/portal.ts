@@ -1,4 +1,5 @@
 import { COOKIES } from '../../../shared/constants';
+import { CLOSED_STATUS } from '../../../shared/stage';
 import { isGood, formatOutcome } from '../sendRequest';
 import { parsePolicies } from '../csp';
 import type { Portal } from '../deployment';
@@ -9,6 +10,7 @@ import {
   reportWarning,
   type Check,
   type Finding,
+  type Findings,
 } from '../finding';
 
 type Attributes = ReadonlyMap<string, string>;
@@ -110,8 +112,13 @@ function checkScripts({ page }: Portal): Finding {
       );
 }
 
-function checkPage({ page }: Portal): Finding {
-  return isGood(page)
+/** A portal that is not open yet says so in a page of that status. */
+const hasPage = ({ page, stage }: Portal): boolean =>
+  isGood(page) || (stage !== null && stage !== 'open' && page.status === CLOSED_STATUS);
+
+function checkPage(portal: Portal): Finding {
+  const { page } = portal;
+  return hasPage(portal)
     ? reportOk('the home page answers')
     : reportFailure(
         `the home page ${formatOutcome(page)}`,
@@ -119,12 +126,27 @@ function checkPage({ page }: Portal): Finding {
       );
 }
 
+/** Says who is let in: an operator may wonder why nobody sees anything. */
+function checkStage({ origin, stage }: Portal): Findings {
+  if (stage === null) return [];
+  if (stage === 'open') return [reportOk('open for everybody')];
+  return [
+    stage === 'staff'
+      ? reportWarning('open for the staff alone', `Open it for everybody at ${origin}/setup.`)
+      : reportWarning(
+          'not set up: pages are closed',
+          `Open ${origin}/setup with the code that the host has printed, or npm run setup-code.`,
+        ),
+  ];
+}
+
 /** Checks what the page's own headers say; a page that does not answer has none worth reading. */
 const ofPage = (examine: (portal: Portal) => Finding): Check['run'] =>
-  createPortalCheck((portal) => (isGood(portal.page) ? [examine(portal)] : []));
+  createPortalCheck((portal) => (hasPage(portal) ? [examine(portal)] : []));
 
 export const PORTAL_CHECKS: readonly Check[] = [
   { name: 'home page', run: createPortalCheck((portal) => [checkPage(portal)]) },
+  { name: 'stage', run: createPortalCheck(checkStage) },
   { name: 'anti-forgery cookie', run: ofPage(checkAntiForgery) },
   { name: 'access token cookie', run: ofPage(checkAccessToken) },
   { name: 'transport', run: ofPage(checkTransport) },

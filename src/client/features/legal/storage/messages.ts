@@ -150,6 +150,11 @@ export const purposeMessages = defineMessages({
       'Remembers that somebody has signed in on this device, so that wrong passwords tried by others do not keep them out; it names nobody and opens nothing',
     description: 'What something stored in a browser is for',
   },
+  setup: {
+    id: 'legal.purpose.setup',
+    defaultMessage: 'Shows that the code was given with which the portal is set up',
+    description: 'What something stored in a browser is for',
+  },
   pageLanguage: {
     id: 'legal.purpose.pageLanguage',
     defaultMessage: 'Remembers the language of the page you left to sign in',

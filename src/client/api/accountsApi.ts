@@ -1,4 +1,9 @@
 import type {
+  AccountInvitationShown,
+  AccountInvitationToken,
+  InvitedAccount,
+} from '../../shared/contract/accountInvitations';
+import type {
   Confirmation,
   DoorLink,
   EmailChange,
@@ -41,23 +46,33 @@ export interface AccountForms {
   readonly '/me/email': EmailChange;
   readonly '/accounts/email/confirm': EmailChangeLink;
   readonly '/accounts/email/undo': EmailChangeLink;
+  readonly '/accounts/invitation/look': AccountInvitationToken;
+  readonly '/accounts/invitation': InvitedAccount;
+  readonly '/me/invitation': AccountInvitationToken;
   readonly '/me/doors': DoorLink;
   readonly '/me': AccountDeletion;
 }
 
 type Send = (request: PortalRequest) => PromiseLike<ApiResponse> | ApiResponse;
 
-const sendForm =
-  (url: keyof AccountForms, method: ApiMethod = 'POST') =>
+const askByForm =
+  <Answer>(url: keyof AccountForms, method: ApiMethod = 'POST') =>
   async (
     { ticket }: TicketedFields,
     { extra }: BaseQueryApi,
     _options: unknown,
     send: Send,
-  ): Promise<ApiResponse<null>> => {
+  ): Promise<ApiResponse<Answer>> => {
     const body = (extra as ApiExtra).vault.redeem(ticket);
     if (!body) return { error: createLocalProblem('unexpected') };
-    const { error } = await send({ url, method, body });
+    const { data, error } = await send({ url, method, body });
+    return error ? { error } : { data: data as Answer };
+  };
+
+const sendForm =
+  (...call: Parameters<typeof askByForm>) =>
+  async (...fields: Parameters<ReturnType<typeof askByForm>>): Promise<ApiResponse<null>> => {
+    const { error } = await askByForm(...call)(...fields);
     return error ? { error } : { data: null };
   };
 
@@ -113,6 +128,18 @@ export const accountsApi = portalApi.injectEndpoints({
     }),
     undoEmailChange: build.mutation<null, TicketedFields>({
       queryFn: sendForm('/accounts/email/undo'),
+    }),
+    /** Reads what an invitation is for. */
+    lookAtAccountInvitation: build.mutation<AccountInvitationShown, TicketedFields>({
+      queryFn: askByForm<AccountInvitationShown>('/accounts/invitation/look'),
+    }),
+    openInvitedAccount: build.mutation<null, TicketedFields>({
+      queryFn: sendForm('/accounts/invitation'),
+    }),
+    acceptAccountInvitation: build.mutation<null, TicketedFields>({
+      queryFn: sendForm('/me/invitation'),
+      extraOptions: AUTH_REQUIRED,
+      invalidatesTags: ['Me'],
     }),
     linkDoor: build.mutation<null, TicketedFields>({
       queryFn: sendForm('/me/doors'),
@@ -179,6 +206,9 @@ export const {
   useWithdrawEmailChangeMutation,
   useConfirmNewEmailMutation,
   useUndoEmailChangeMutation,
+  useLookAtAccountInvitationMutation,
+  useOpenInvitedAccountMutation,
+  useAcceptAccountInvitationMutation,
   useUnlinkDoorMutation,
   useAcceptTermsMutation,
   useDownloadDataMutation,

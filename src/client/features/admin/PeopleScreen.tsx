@@ -15,17 +15,26 @@ import { LoadMore } from './LoadMore';
 import { PeopleFilters } from './PeopleFilters';
 import styles from './PeopleScreen.module.css';
 import { PeopleTable } from './PeopleTable';
+import { useAdminPermissions } from './useAdminPermissions';
 
 /** List of all people with an account, to be searched and filtered; a row leads to the person. */
 export function PeopleScreen() {
   const { formatMessage } = useIntl();
   const list = usePeople();
+  const may = useAdminPermissions();
   if (isForbidden(list.error)) return <StaffOnlyPage />;
   return (
     <AdminLayout
       title={formatMessage(adminMessages.people)}
       intro={<FormattedMessage {...adminMessages.peopleIntro} />}
     >
+      {may('person.invite', null) && (
+        <p>
+          <ButtonLink look="secondary" to="/admin/invitations">
+            <FormattedMessage {...adminMessages.invitePeople} />
+          </ButtonLink>
+        </p>
+      )}
       <PeopleFilters />
       <p role="status" className={styles['total']}>
         <Total list={list} />

@@ -27,8 +27,7 @@ export const README_TEXTS: Readonly<Record<Locale, ReadmeText>> = {
       rights: 'your roles and whether you are verified',
       logins: 'the sign-in services that are linked to your account, and what they say of you',
       password: 'the address you sign in with; the password itself is known to nobody',
-      'address-changes':
-        'changes of the address you sign in with that wait or can be undone',
+      'address-changes': 'changes of the address you sign in with that wait or can be undone',
       'mailed-links': 'links in mails to you that can still be used, without the links themselves',
       'waiting-mails': 'mails to you that have not left yet',
       sessions: 'where you are or were signed in',
@@ -107,7 +106,7 @@ export const README_TEXTS: Readonly<Record<Locale, ReadmeText>> = {
       'security-events': 'ما حدث في حسابك',
       memberships: 'فرقك ولجانك مع مقاعدك فيها وكيف انتهت ولاياتك، والفرق التي طلبت الانضمام إليها',
       'invited-by-you': 'الدعوات إلى الفرق التي أرسلتها',
-      'people-invited-by-you': 'الدعوات إلى البوابة التي أرسلتها بصفتك مديرًا',
+      'people-invited-by-you': 'الدعوات إلى البوابة التي أرسلتها ضمن إدارة البوابة',
       'own-invitation': 'الدعوة إلى البوابة التي قبلتها',
       contributions: 'ما نشرته',
       comments: 'تعليقاتك، وما كانت تقوله قبل أن تغيّرها، وما قرره الإشراف بشأنها',
@@ -166,8 +165,7 @@ export const README_TEXTS: Readonly<Record<Locale, ReadmeText>> = {
       rights: 'rolleriniz ve kimliğinizin doğrulanıp doğrulanmadığı',
       logins: 'hesabınıza bağlı giriş hizmetleri ve sizinle ilgili bildirdikleri',
       password: 'giriş yaptığınız adres; parolanızı kimse bilmez',
-      'address-changes':
-        'giriş yaptığınız adresteki, bekleyen ya da geri alınabilen değişiklikler',
+      'address-changes': 'giriş yaptığınız adresteki, bekleyen ya da geri alınabilen değişiklikler',
       'mailed-links':
         'size gönderilen ve hâlâ geçerli olan bağlantılar; bağlantıların kendisi yoktur',
       'waiting-mails': 'size henüz gönderilmemiş iletiler',

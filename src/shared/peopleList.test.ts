@@ -9,7 +9,7 @@ test('columns are found by their heads, in any order and language; what is not s
     'name;address;roles;language\nAyşe Işık;a@one.example;editor;en\n',
     '\uFEFFLanguage,E-mail,Name,Role,Phone\r\nen,a@one.example,Ayşe  Işık,EDITOR,123\r\n',
     'AD SOYAD\tE-POSTA\tROLLER\tDİL\nAyşe Işık\ta@one.example\teditör\tEnglish',
-    'sep=;\nالاسم;البريد الإلكتروني;الدور;اللغة\nAyşe Işık;a@one.example;محرر;en-GB',
+    'sep=;\nالاسم;البريد الإلكتروني;الدور;اللغة\nAyşe Işık;a@one.example;التحرير;en-GB',
   ]) {
     const { people, faults } = parse(text);
     expect(faults).toEqual([]);
@@ -22,10 +22,11 @@ test('columns are found by their heads, in any order and language; what is not s
 
 test('cells in quotation marks hold what else is between cells; several roles stand in one', () => {
   const text =
-    'name,email,roles\n"Bell, ""Grace""",g@one.example,"editor, moderator"\nX,x@one.example,admin+editor admin';
+    'name,email,roles\n"Bell, ""Grace""",g@one.example,"editor, moderator"\nX,x@one.example,admin+editor admin\nY,y@one.example,إدارة الحوار+التحرير';
   expect(parse(text).people.map(({ name, roles }) => [name, roles])).toEqual([
     ['Bell, "Grace"', ['editor', 'moderator']],
     ['X', ['admin', 'editor']],
+    ['Y', ['moderator', 'editor']],
   ]);
 });
 

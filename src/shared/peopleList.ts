@@ -16,14 +16,14 @@ export interface ListedPerson {
 }
 
 export interface PeopleListResult {
-  /** Those of whom nothing is wrong. */
+  /** People of whom nothing is wrong. */
   readonly people: readonly ListedPerson[];
   readonly faults: readonly LineFault[];
 }
 
 export interface OfferedLanguages {
   readonly offered: readonly Locale[];
-  /** The language of a line that says none. */
+  /** Language of a line that says none. */
   readonly first: Locale;
 }
 
@@ -60,9 +60,9 @@ type Column = keyof typeof HEADS;
 
 /** Names of the roles, as the portal shows them or as programs write them. */
 const ROLE_WORDS: Readonly<Record<GrantableRole, readonly string[]>> = {
-  editor: ['editor', 'editör', 'محرر'],
-  moderator: ['moderator', 'moderatör', 'مشرف'],
-  admin: ['admin', 'administrator', 'yönetici', 'مدير'],
+  editor: ['editor', 'editör', 'التحرير'],
+  moderator: ['moderator', 'moderatör', 'إدارة الحوار'],
+  admin: ['admin', 'administrator', 'yönetici', 'إدارة البوابة'],
 };
 
 /** Writes a word as words are compared: what Turkish capitals leave behind goes as well. */
@@ -103,6 +103,14 @@ const findColumns = (heads: readonly string[]): Readonly<Record<Column, number>>
 
 const findRole = (word: string): GrantableRole | undefined =>
   (Object.keys(ROLE_WORDS) as GrantableRole[]).find((role) => ROLE_WORDS[role].includes(word));
+
+/** Reads the names of several roles; blanks may stand between those that have none in them. */
+const listRoleWords = (cell: string): string[] =>
+  cell
+    .split(/[,،;+/|]/)
+    .map(toWord)
+    .flatMap((word) => (findRole(word) ? [word] : word.split(/\s+/)))
+    .filter(Boolean);
 
 /** Finds a language by its tag, such as `tr` or `tr-BE`, or by its own name. */
 function findLanguage(text: string, { offered, first }: OfferedLanguages): Locale | null {
@@ -145,9 +153,7 @@ export function parsePeopleList(text: string, languages: OfferedLanguages): Peop
     const read = (column: Column) => cells[columns[column]] ?? '';
     const email = read('email');
     const name = read('name').replace(/\s+/g, ' ');
-    const words = toWord(read('roles'))
-      .split(/[\s,;+/|]+/)
-      .filter(Boolean);
+    const words = listRoleWords(read('roles'));
     const unknown = words.find((word) => !findRole(word));
     const locale = findLanguage(read('language'), languages);
     const key = toEmailKey(email);

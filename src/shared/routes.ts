@@ -50,6 +50,7 @@ type Sections = Pick<PortalSettings, 'sections'>;
 type PlainRouteName =
   | 'home'
   | 'invitation'
+  | 'accept-invitation'
   | 'me'
   | 'me.security'
   | 'me.settings'
@@ -78,6 +79,7 @@ type PlainRouteName =
   | 'admin'
   | 'admin.person'
   | 'admin.audit'
+  | 'admin.invitations'
   | 'admin.contents'
   | 'admin.feedback'
   | 'admin.moderation'
@@ -206,6 +208,7 @@ export const ROUTES: readonly Route[] = [
   page('user', '/user/:slug', { kind: 'detail' }),
   adminPage('admin', '/admin'),
   adminPage('admin.audit', '/admin/audit'),
+  adminPage('admin.invitations', '/admin/invitations'),
   { ...adminPage('admin.contents', '/admin/contents'), access: 'editors' },
   adminPage('admin.feedback', '/admin/feedback'),
   adminPage('admin.moderation', '/admin/moderation'),
@@ -305,6 +308,7 @@ export const ROUTES: readonly Route[] = [
     title: 'section.training',
   }),
   page('invitation', '/invitation'),
+  page('accept-invitation', '/accept-invitation'),
   page('search', '/search'),
   page('moderation', '/moderation'),
   page('open-data', '/open-data'),

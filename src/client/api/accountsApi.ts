@@ -1,4 +1,9 @@
 import type {
+  AccountInvitationShown,
+  AccountInvitationToken,
+  InvitedAccount,
+} from '../../shared/contract/accountInvitations';
+import type {
   Confirmation,
   DoorLink,
   EmailChange,
@@ -47,6 +52,9 @@ export interface AccountForms {
   readonly '/me/second-factor': PasswordProof;
   readonly '/me/second-factor/confirm': SecondFactorConfirmation;
   readonly '/me/second-factor/recovery-codes': PasswordProof;
+  readonly '/accounts/invitation/look': AccountInvitationToken;
+  readonly '/accounts/invitation': InvitedAccount;
+  readonly '/me/invitation': AccountInvitationToken;
   readonly '/me/doors': DoorLink;
   readonly '/me': AccountDeletion;
   readonly '/setup/code': SetupCode;
@@ -55,18 +63,25 @@ export interface AccountForms {
 
 type Send = (request: PortalRequest) => PromiseLike<ApiResponse> | ApiResponse;
 
-/** Creates the function of an endpoint that sends the fields which a ticket stands for. */
-export const sendForm =
-  (url: keyof AccountForms, method: ApiMethod = 'POST') =>
+const askByForm =
+  <Answer>(url: keyof AccountForms, method: ApiMethod = 'POST') =>
   async (
     { ticket }: TicketedFields,
     { extra }: BaseQueryApi,
     _options: unknown,
     send: Send,
-  ): Promise<ApiResponse<null>> => {
+  ): Promise<ApiResponse<Answer>> => {
     const body = (extra as ApiExtra).vault.redeem(ticket);
     if (!body) return { error: createLocalProblem('unexpected') };
-    const { error } = await send({ url, method, body });
+    const { data, error } = await send({ url, method, body });
+    return error ? { error } : { data: data as Answer };
+  };
+
+/** Creates the function of an endpoint that sends the fields which a ticket stands for. */
+export const sendForm =
+  (...call: Parameters<typeof askByForm>) =>
+  async (...fields: Parameters<ReturnType<typeof askByForm>>): Promise<ApiResponse<null>> => {
+    const { error } = await askByForm(...call)(...fields);
     return error ? { error } : { data: null };
   };
 
@@ -159,6 +174,18 @@ export const accountsApi = portalApi.injectEndpoints({
       extraOptions: AUTH_REQUIRED,
       invalidatesTags: ['Me'],
     }),
+    /** Reads what an invitation is for. */
+    lookAtAccountInvitation: build.mutation<AccountInvitationShown, TicketedFields>({
+      queryFn: askByForm<AccountInvitationShown>('/accounts/invitation/look'),
+    }),
+    openInvitedAccount: build.mutation<null, TicketedFields>({
+      queryFn: sendForm('/accounts/invitation'),
+    }),
+    acceptAccountInvitation: build.mutation<null, TicketedFields>({
+      queryFn: sendForm('/me/invitation'),
+      extraOptions: AUTH_REQUIRED,
+      invalidatesTags: ['Me'],
+    }),
     linkDoor: build.mutation<null, TicketedFields>({
       queryFn: sendForm('/me/doors'),
       extraOptions: AUTH_REQUIRED,
@@ -228,6 +255,9 @@ export const {
   useConfirmSecondFactorMutation,
   useReplaceRecoveryCodesMutation,
   useRemoveSecondFactorMutation,
+  useLookAtAccountInvitationMutation,
+  useOpenInvitedAccountMutation,
+  useAcceptAccountInvitationMutation,
   useUnlinkDoorMutation,
   useAcceptTermsMutation,
   useDownloadDataMutation,

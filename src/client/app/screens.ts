@@ -643,6 +643,13 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
         (screens) => screens.PersonScreen,
       ),
   },
+  'admin.invitations': {
+    chunk: 'admin',
+    load: () =>
+      import(
+        /* webpackChunkName: "admin" */ '../features/admin/invitations/InvitationsScreen'
+      ).then((screens) => screens.InvitationsScreen),
+  },
   'admin.audit': {
     chunk: 'admin',
     load: () =>
@@ -687,14 +694,19 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
     ).then((screens) => screens.UndoPasswordChangeScreen),
   ),
   'confirm-new-email': access(() =>
-    import(
-      /* webpackChunkName: "sign-in" */ '../features/email-change/ConfirmNewEmailScreen'
-    ).then((screens) => screens.ConfirmNewEmailScreen),
+    import(/* webpackChunkName: "sign-in" */ '../features/email-change/ConfirmNewEmailScreen').then(
+      (screens) => screens.ConfirmNewEmailScreen,
+    ),
   ),
   'undo-email-change': access(() =>
+    import(/* webpackChunkName: "sign-in" */ '../features/email-change/UndoEmailChangeScreen').then(
+      (screens) => screens.UndoEmailChangeScreen,
+    ),
+  ),
+  'accept-invitation': access(() =>
     import(
-      /* webpackChunkName: "sign-in" */ '../features/email-change/UndoEmailChangeScreen'
-    ).then((screens) => screens.UndoEmailChangeScreen),
+      /* webpackChunkName: "sign-in" */ '../features/accept-invitation/AcceptInvitationScreen'
+    ).then((screens) => screens.AcceptInvitationScreen),
   ),
   search: {
     chunk: 'search',

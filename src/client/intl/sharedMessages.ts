@@ -179,6 +179,11 @@ export const titleMessages = defineMessages({
     defaultMessage: 'That was not me',
     description: 'Title of the page that the mails about a changed address lead to',
   },
+  'accept-invitation': {
+    id: 'title.accept-invitation',
+    defaultMessage: 'Your invitation',
+    description: 'Title of the page that the mail with an invitation to the portal leads to',
+  },
   search: {
     id: 'title.search',
     defaultMessage: 'Search',

@@ -1,3 +1,4 @@
+import type { OpenInvitation } from '../../shared/contract/accountInvitations';
 import type { AdminPerson, AdminPersonRow, AuditEntry } from '../../shared/contract/admin';
 import type { User } from '../state/user';
 
@@ -38,6 +39,18 @@ export const anAdminPerson = (more: Partial<AdminPerson> = {}): AdminPerson => (
   sessions: 2,
   lastUsedAt: '2026-04-30T18:00:00Z',
   blockedReason: null,
+  ...more,
+});
+
+export const anInvitation = (more: Partial<OpenInvitation> = {}): OpenInvitation => ({
+  id: '00000000-0000-4000-8000-000000000021',
+  email: 'grace@harbour.example',
+  name: 'Grace Bell',
+  roles: ['editor'],
+  locale: 'en',
+  by: 'Alex Morgan',
+  sentAt: '2026-04-30T18:00:00Z',
+  expiresAt: '2026-05-30T18:00:00Z',
   ...more,
 });
 

@@ -169,8 +169,8 @@ function emailChangeRoutes(app: FastifyInstance, context: HostContext): void {
 }
 
 /**
- * Password accounts: register, confirm, forget, reset, undo, another address. Where the answer must not tell whether
- * an address is known, everything that depends on it happens after the answer.
+ * Password accounts: register, confirm, forget, reset, undo, another address. Where the answer must
+ * not tell whether an address is known, everything that depends on it happens after the answer.
  */
 export function accountRoutes(app: FastifyInstance, context: HostContext): void {
   registrationRoutes(app, context);

@@ -160,8 +160,7 @@ export async function deleteUnconfirmed(trx: Database, key: string): Promise<voi
     .where('confirmed_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
-  if (unconfirmed)
-    await trx.deleteFrom('people').where('id', '=', unconfirmed.person_id).execute();
+  if (unconfirmed) await trx.deleteFrom('people').where('id', '=', unconfirmed.person_id).execute();
 }
 
 /** Deletes former passwords: after 24 hours there is no way back, and nothing is kept for it. */

@@ -25,7 +25,7 @@ const signInStatus = async (username: string, password = PASSWORD) =>
 const facts = async (tokens: TokenResponse) =>
   (await host.asOwner(tokens, 'GET', 'me/security')).json<Record<string, unknown>>();
 
-/** An account that has asked for another address; the mails to the former one are two so far. */
+/** Opens an account and asks for another address; its own has got two mails by then. */
 async function asked(from: string, to: string) {
   await host.account(from);
   const tokens = await host.signIn(from);

@@ -55,9 +55,8 @@ async function mailNewAddress(
 function mailFormerAddress(
   { mail, portalOrigin }: HostContext,
   trx: Database,
-  template: 'emailChangeAsked' | 'emailChanged',
   { email: to, locale, name }: Credential,
-  token: string,
+  { template, token }: { readonly template: 'emailChangeAsked' | 'emailChanged'; token: string },
 ): Promise<void> {
   const undoLink = createMailLink(portalOrigin, locale, 'undo-email-change', token);
   return mail.send({ to, locale, template, values: { name, undoLink } }, trx);
@@ -96,7 +95,10 @@ export async function startEmailChange(
       .execute();
     const { locale } = credential;
     await mailNewAddress(context, trx, { to: email, locale, token: confirmToken });
-    await mailFormerAddress(context, trx, 'emailChangeAsked', credential, stopToken);
+    await mailFormerAddress(context, trx, credential, {
+      template: 'emailChangeAsked',
+      token: stopToken,
+    });
   });
 }
 
@@ -198,7 +200,10 @@ export async function confirmEmailChange(
       .execute();
     await endSessions(trx, sessionId, { personId, device, kind: 'emailChanged' }, now);
     await writeAudit(trx, auditOf(personId, 'emailChanged', now));
-    await mailFormerAddress(context, trx, 'emailChanged', credential, undoToken);
+    await mailFormerAddress(context, trx, credential, {
+      template: 'emailChanged',
+      token: undoToken,
+    });
   });
 }
 

@@ -4,7 +4,7 @@ import { LineFault } from './papers';
 import { Count, DateTime, LocaleSchema, nullable } from './text';
 
 /** A table of people: the letters of `MAX_PEOPLE_LINES` long lines. */
-const MAX_LIST_LETTERS = 2_000_000;
+export const MAX_LIST_LETTERS = 2_000_000;
 
 const Role = Type.Enum([...GRANTABLE_ROLES]);
 
@@ -22,9 +22,9 @@ export const PeopleList = Type.Object(
 );
 export type PeopleList = Static<typeof PeopleList>;
 
-/** What a table of people says, and what became of it. Faults keep everybody from being invited. */
+/** Report on a table of people. Faults keep everybody from being invited. */
 export const PeopleListRead = Type.Object({
-  /** How many are, or would be, invited. */
+  /** Number of those who are, or would be, invited. */
   invited: Count,
   /** The first of them. */
   people: Type.Array(Type.Object(invited)),
@@ -66,7 +66,7 @@ export const AccountInvitationToken = Type.Object({ token: Token });
 export type AccountInvitationToken = Static<typeof AccountInvitationToken>;
 
 export const INVITATION_STATES = ['open', 'hasAccount', 'forOther', 'used'] as const;
-/** What somebody is invited to; `hasAccount`: an account has the address, it wants a sign-in. */
+/** An invitation as its link shows it; `hasAccount`: the address has one, and wants a sign-in. */
 export const AccountInvitationShown = Type.Object({
   email: Type.String(),
   name: Type.String(),
@@ -82,7 +82,5 @@ export const InvitedAccount = Type.Object({
   name: Type.String({ minLength: 1, maxLength: 100 }),
   password: Type.String({ minLength: 1, maxLength: 1_000 }),
   locale: LocaleSchema,
-  /** The version of the terms that stood beside the button. */
-  termsVersion: Type.Optional(Type.Integer({ minimum: 1 })),
 });
 export type InvitedAccount = Static<typeof InvitedAccount>;

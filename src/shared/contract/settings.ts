@@ -115,7 +115,8 @@ const SignInSettings = Type.Object(
   {
     passwords: Type.Boolean({ description: 'whether people sign in and register by password' }),
     registration: Type.Enum([...REGISTRATION_RULES], {
-      description: 'who registers: everybody, who has an address at one of the domains, nobody',
+      description:
+        'who registers: everybody, who has an address at one of the domains, only who is invited (off)',
     }),
     domains: Type.Array(
       Type.String({

@@ -16,6 +16,7 @@ import '../../client/features/admin/adminApi';
 import '../../client/features/admin/contents/editorialQueueApi';
 import '../../client/features/admin/contents/legalStatesApi';
 import '../../client/features/admin/feedbackAdminApi';
+import '../../client/features/admin/invitations/invitationsApi';
 import '../../client/features/admin/jobs/jobsApi';
 import '../../client/features/admin/moderation/moderationApi';
 import '../../client/features/admin/settings/settingsAdminApi';

@@ -16,11 +16,13 @@ import { LoadMore } from './LoadMore';
 import { PeopleFilters } from './PeopleFilters';
 import styles from './PeopleScreen.module.css';
 import { PeopleTable } from './PeopleTable';
+import { useAdminPermissions } from './useAdminPermissions';
 
 /** List of all people with an account, to be searched and filtered; a row leads to the person. */
 export function PeopleScreen() {
   const { formatMessage } = useIntl();
   const list = usePeople();
+  const may = useAdminPermissions();
   if (isForbidden(list.error)) return <StaffOnlyPage />;
   return (
     <AdminLayout
@@ -28,6 +30,13 @@ export function PeopleScreen() {
       intro={<FormattedMessage {...adminMessages.peopleIntro} />}
     >
       <SetupTodo />
+      {may('person.invite', null) && (
+        <p>
+          <ButtonLink look="secondary" to="/admin/invitations">
+            <FormattedMessage {...adminMessages.invitePeople} />
+          </ButtonLink>
+        </p>
+      )}
       <PeopleFilters />
       <p role="status" className={styles['total']}>
         <Total list={list} />

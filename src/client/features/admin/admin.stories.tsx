@@ -1,9 +1,11 @@
+import type { OpenInvitation } from '../../../shared/contract/accountInvitations';
 import type { AdminPerson, AuditEntry } from '../../../shared/contract/admin';
 import { sessionEnded, userDataChanged } from '../../state/sessionSlice';
 import {
   aPersonRow,
   aStaffMember,
   anAdminPerson,
+  anInvitation,
   anAuditEntry,
   DOOR_ISSUER,
   GRACE_ID,
@@ -20,6 +22,7 @@ const CALLS = {
   people: '/v1/admin/people',
   person: `/v1${PERSON_PATH}`,
   audit: '/v1/admin/audit',
+  invitations: '/v1/admin/invitations',
 } as const;
 
 const story =
@@ -38,12 +41,16 @@ const people = (title: StoryState, answers: ReturnType<Story['answers']>): Story
   });
 const person = story(PERSON_PATH);
 const audit = story('/admin/audit');
+const invitations = story('/admin/invitations');
 
 const rows = (items: readonly ReturnType<typeof aPersonRow>[], next: string | null = null) => ({
   [CALLS.people]: { body: { items, next, total: next ? MANY * MANY : items.length } },
 });
 const entries = (items: readonly AuditEntry[], next: string | null = null) => ({
   [CALLS.audit]: { body: { items, next } },
+});
+const invited = (items: readonly OpenInvitation[], next: string | null = null) => ({
+  [CALLS.invitations]: { body: { items, next, total: next ? MANY * MANY : items.length } },
 });
 const shown = (more: Partial<AdminPerson>, log: readonly AuditEntry[] = []) => ({
   [CALLS.person]: { body: anAdminPerson(more) },
@@ -114,6 +121,22 @@ export const ADMIN_STORIES: readonly Story[] = [
       many((id) => anAuditEntry({ id })),
     ),
   ),
+  invitations('some', invited([anInvitation(), anInvitation({ id: '2', name: '', roles: [] })])),
+  invitations('loading', { [CALLS.invitations]: NEVER }),
+  invitations('empty', invited([])),
+  invitations('failed', { [CALLS.invitations]: FAILED_ANSWER }),
+  invitations(
+    'many',
+    invited(
+      many((id) => anInvitation({ id: String(id) })),
+      'next',
+    ),
+  ),
+  invitations(
+    'longTexts',
+    invited([anInvitation({ name: LONG, email: `${'a'.repeat(80)}@harbour.example` })]),
+  ),
+  { ...invitations('forbidden', {}), happened: [] },
   audit('some', entries(LOG)),
   audit('loading', { [CALLS.audit]: NEVER }),
   audit('empty', entries([])),

@@ -11,6 +11,11 @@ export const adminMessages = defineMessages({
     defaultMessage: 'Everybody with an account: what they may do here, and who is blocked.',
     description: 'Introduction of the list of people',
   },
+  invitePeople: {
+    id: 'admin.invitePeople',
+    defaultMessage: 'Invite people',
+    description: 'Link to the page with invitations to the portal, and its title',
+  },
   log: {
     id: 'admin.log',
     defaultMessage: 'Log',

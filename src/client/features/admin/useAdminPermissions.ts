@@ -4,7 +4,10 @@ import { useLocaleContext } from '../../intl/IntlRoot';
 import { selectUser } from '../../state/sessionSlice';
 import type { User } from '../../state/user';
 
-type AdminAction = Extract<Action, 'person.seeEmail' | 'person.block' | 'rights.change'>;
+type AdminAction = Extract<
+  Action,
+  'person.seeEmail' | 'person.invite' | 'person.block' | 'rights.change'
+>;
 type Resource<A extends Action> = Parameters<typeof can<A>>[2];
 
 /** Groups and ballots have no part in what is asked here. */

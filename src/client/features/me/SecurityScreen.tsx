@@ -16,8 +16,8 @@ import { emailMessages, securityMessages } from './messages';
 import { Sessions } from './Sessions';
 
 /**
- * Screen of the account's security: its address, its password, its sessions, the logins that open it, and what
- * happened lately.
+ * Screen of the account's security: its sessions, address and password, the logins that open it,
+ * and what happened lately.
  */
 export function SecurityScreen() {
   const { formatMessage } = useIntl();

@@ -28,7 +28,7 @@ export const registerMessages = defineMessages({
   closed: {
     id: 'register.closed',
     defaultMessage:
-      'No new accounts are created here at the moment. Accounts that exist work as before.',
+      'Accounts are opened here by invitation alone. Accounts that exist work as before.',
     description: 'Instead of the registration, where the city has closed it',
   },
   passwordsOff: {

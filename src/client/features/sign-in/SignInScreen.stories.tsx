@@ -1,10 +1,14 @@
 import type { Action } from '@reduxjs/toolkit';
+import type { AccountInvitationShown } from '../../../shared/contract/accountInvitations';
 import {
   passwordSignInFailed,
   passwordSignInRequested,
   secondFactorAwaited,
   sessionEnded,
 } from '../../state/sessionSlice';
+import { aProblem } from '../../testing/factories';
+import type { FakeResponses } from '../../testing/fakeApi';
+import { FAILED_ANSWER, NEVER } from '../../workbench/makeStories';
 import type { Story, StoryState } from '../../workbench/story';
 
 const TOKEN = '#token=a-token-out-of-a-mail';
@@ -15,6 +19,18 @@ const story = (title: StoryState, path: string, ...happened: readonly Action[]):
   path,
   answers: () => ({}),
   happened: [sessionEnded({ reason: 'notSignedIn' }), ...happened],
+});
+
+const INVITATION: AccountInvitationShown = {
+  email: 'grace@harbour.example',
+  name: 'Grace Bell',
+  roles: ['editor', 'moderator'],
+  expiresAt: '2026-05-30T18:00:00Z',
+  state: 'open',
+};
+const invited = (title: StoryState, answer: FakeResponses[string]): Story => ({
+  ...story(title, `/accept-invitation${TOKEN}`),
+  answers: () => ({ 'POST /v1/accounts/invitation/look': answer }),
 });
 
 /** The pages about getting into an account. */
@@ -40,4 +56,11 @@ export const ACCESS_STORIES: readonly Story[] = [
   story('invalid', '/confirm-new-email'),
   story('some', `/undo-email-change${TOKEN}`),
   story('invalid', '/undo-email-change'),
+  invited('some', { body: INVITATION }),
+  invited('closed', { body: { ...INVITATION, state: 'used' } }),
+  invited('loading', NEVER),
+  invited('failed', FAILED_ANSWER),
+  invited('notFound', aProblem(410, 'linkInvalid')),
+  story('invalid', '/accept-invitation'),
+  { ...invited('signedIn', { body: INVITATION }), happened: [] },
 ];

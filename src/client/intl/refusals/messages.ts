@@ -147,6 +147,11 @@ export const refusalMessages = defineMessages({
       'Somebody has already voted here with this address, from an account that was deleted. So that nobody votes twice, it can be taken when those votes have closed.',
     description: 'Another e-mail address cannot become the one of the account',
   },
+  accountExists: {
+    id: 'refused.accountExists',
+    defaultMessage: 'There is an account with this address already. Please sign in to it.',
+    description: 'An account cannot be opened by an invitation',
+  },
   doorRefused: {
     id: 'refused.doorRefused',
     defaultMessage:

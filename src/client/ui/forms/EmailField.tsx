@@ -10,14 +10,5 @@ interface Props {
 
 /** An e-mail address, written from left to right in every language. */
 export function EmailField({ label = formMessages.email, ...props }: Props) {
-  return (
-    <TextField
-      {...props}
-      name="email"
-      type="email"
-      dir="ltr"
-      maxLength={254}
-      label={label}
-    />
-  );
+  return <TextField {...props} name="email" type="email" dir="ltr" maxLength={254} label={label} />;
 }

@@ -19,9 +19,9 @@ import { createToken, hashToken } from '../../identity/oneTimeTokens';
 
 const LIFETIME_MS = RETENTION_PERIODS.accountInvitationDays * 24 * 3_600_000;
 const PAGE_SIZE = 50;
-/** How many of each kind a report names. */
+/** Lines of each kind that a report names. */
 const MAX_REPORTED = 100;
-/** How many of those who are invited a report shows. */
+/** People who are invited that a report shows. */
 const MAX_SHOWN = 10;
 /** Rows of one statement: PostgreSQL takes 65,535 values. */
 const CHUNK_SIZE = 1_000;

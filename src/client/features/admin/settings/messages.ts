@@ -201,7 +201,7 @@ export const areaMessages = {
     intro: {
       id: 'admin.settings.signIn.intro',
       defaultMessage:
-        'How people come in with a password, and who may register. People who come by a provider always can.',
+        'How people come in with a password, and who may register. People who come by a provider, and those whom an administrator invites, always can.',
       description: 'Introduction of an area of settings',
     },
   }),
@@ -373,7 +373,7 @@ export const choiceWords = defineMessages({
   },
   closed: {
     id: 'admin.settings.choice.closed',
-    defaultMessage: 'Nobody; accounts that exist stay',
+    defaultMessage: 'Only who an administrator invites; accounts that exist stay',
     description: 'Choice: who may register',
   },
 });

@@ -459,7 +459,8 @@ export const retainedMessages = defineMessages({
   },
   invitation: {
     id: 'legal.retained.invitation',
-    defaultMessage: 'An invitation to a team or to the portal, with the address that it was sent to',
+    defaultMessage:
+      'An invitation to a team or to the portal, with the address that it was sent to',
     description: 'What the server keeps',
   },
   unfinishedFile: {

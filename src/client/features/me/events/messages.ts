@@ -27,7 +27,11 @@ export const myEventMessages = {
       defaultMessage: 'On the waiting list',
       description: 'Heading of events and trainings without a place yet',
     },
-    past: { id: 'me.events.past', defaultMessage: 'Over', description: 'Heading of past events and trainings' },
+    past: {
+      id: 'me.events.past',
+      defaultMessage: 'Over',
+      description: 'Heading of past events and trainings',
+    },
     nothing: {
       id: 'me.events.nothing',
       defaultMessage: 'Events and trainings that you register for are listed here.',

@@ -4,6 +4,7 @@ import type {
   ForgetPassword,
   ForgetPasswordConfirm,
   ForgetPasswordUndo,
+  OwnerProof,
   PasswordChange,
   PasswordProof,
   SecondFactorConfirmation,
@@ -38,6 +39,7 @@ export interface AccountForms {
   readonly '/ForgetPasswordConfirm': ForgetPasswordConfirm;
   readonly '/ForgetPasswordUndo': ForgetPasswordUndo;
   readonly '/me/password': PasswordChange;
+  readonly '/me/proof': OwnerProof;
   readonly '/me/second-factor': PasswordProof;
   readonly '/me/second-factor/confirm': SecondFactorConfirmation;
   readonly '/me/second-factor/recovery-codes': PasswordProof;
@@ -113,6 +115,11 @@ export const accountsApi = portalApi.injectEndpoints({
       extraOptions: AUTH_REQUIRED,
       invalidatesTags: ['Me'],
     }),
+    proveOwner: build.mutation<null, TicketedFields>({
+      queryFn: sendForm('/me/proof'),
+      extraOptions: AUTH_REQUIRED,
+      invalidatesTags: ['Me'],
+    }),
     beginSecondFactor: build.mutation<TicketedFields, TicketedFields>({
       queryFn: exchangeForm('/me/second-factor'),
       extraOptions: AUTH_REQUIRED,
@@ -134,7 +141,8 @@ export const accountsApi = portalApi.injectEndpoints({
     }),
     linkDoor: build.mutation<null, TicketedFields>({
       queryFn: sendForm('/me/doors'),
-      extraOptions: AUTH_REQUIRED,
+      // Called on the way back from the provider: the screen itself says what is missing.
+      extraOptions: { ...AUTH_REQUIRED, asksForProof: false },
       invalidatesTags: ['Me'],
     }),
     /** By its issuer. */
@@ -193,6 +201,7 @@ export const {
   useResetPasswordMutation,
   useUndoPasswordChangeMutation,
   useChangePasswordMutation,
+  useProveOwnerMutation,
   useBeginSecondFactorMutation,
   useConfirmSecondFactorMutation,
   useReplaceRecoveryCodesMutation,

@@ -1186,6 +1186,7 @@ const TABLE: Readonly<Record<string, Row>> = {
   'POST /v1/me/password': own('403 wrongPassword', {
     body: () => ({ password: PASSWORD, newPassword: PASSWORD }),
   }),
+  'POST /v1/me/proof': own('403 wrongPassword', { body: () => ({ password: PASSWORD }) }),
   'POST /v1/me/second-factor': own('403 wrongPassword', { body: () => ({ password: PASSWORD }) }),
   'POST /v1/me/second-factor/confirm': own('403 wrongCode', { body: () => ({ otp: '000000' }) }),
   'POST /v1/me/second-factor/recovery-codes': own('403 wrongPassword', {

@@ -11,6 +11,7 @@ import type {
   ForgetPassword,
   ForgetPasswordConfirm,
   ForgetPasswordUndo,
+  OwnerProof,
   PasswordChange,
   PasswordProof,
   SecondFactorConfirmation,
@@ -49,6 +50,7 @@ export interface AccountForms {
   readonly '/me/email': EmailChange;
   readonly '/accounts/email/confirm': EmailChangeLink;
   readonly '/accounts/email/undo': EmailChangeLink;
+  readonly '/me/proof': OwnerProof;
   readonly '/me/second-factor': PasswordProof;
   readonly '/me/second-factor/confirm': SecondFactorConfirmation;
   readonly '/me/second-factor/recovery-codes': PasswordProof;
@@ -155,6 +157,11 @@ export const accountsApi = portalApi.injectEndpoints({
     undoEmailChange: build.mutation<null, TicketedFields>({
       queryFn: sendForm('/accounts/email/undo'),
     }),
+    proveOwner: build.mutation<null, TicketedFields>({
+      queryFn: sendForm('/me/proof'),
+      extraOptions: AUTH_REQUIRED,
+      invalidatesTags: ['Me'],
+    }),
     beginSecondFactor: build.mutation<TicketedFields, TicketedFields>({
       queryFn: exchangeForm('/me/second-factor'),
       extraOptions: AUTH_REQUIRED,
@@ -188,7 +195,8 @@ export const accountsApi = portalApi.injectEndpoints({
     }),
     linkDoor: build.mutation<null, TicketedFields>({
       queryFn: sendForm('/me/doors'),
-      extraOptions: AUTH_REQUIRED,
+      // Called on the way back from the provider: the screen itself says what is missing.
+      extraOptions: { ...AUTH_REQUIRED, asksForProof: false },
       invalidatesTags: ['Me'],
     }),
     /** By its issuer. */
@@ -251,6 +259,7 @@ export const {
   useWithdrawEmailChangeMutation,
   useConfirmNewEmailMutation,
   useUndoEmailChangeMutation,
+  useProveOwnerMutation,
   useBeginSecondFactorMutation,
   useConfirmSecondFactorMutation,
   useReplaceRecoveryCodesMutation,

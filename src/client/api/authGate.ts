@@ -1,7 +1,11 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { TIMING } from '../../shared/constants';
+import { RECENT_SIGN_IN_MS } from '../../shared/contract/profile';
 import {
   productRenewalRequested,
+  proofAsked,
+  proofFinished,
+  selectIsProofAsked,
   selectIsRenewalUnreachable,
   selectIsSessionKnown,
   selectProductToken,
@@ -68,6 +72,21 @@ export async function waitForRenewal(api: QueryContext): Promise<void> {
   if (!waitFor) return;
   api.dispatch(productRenewalRequested());
   await waitFor(isAnswered, TIMING.silentRenewTimeoutMs);
+}
+
+/**
+ * Asks the person to prove who they are, and waits for it as long as a proof counts. False when
+ * they did not, or somebody else has signed in.
+ */
+export async function askForProof(api: QueryContext): Promise<boolean> {
+  const { waitFor } = extraOf(api);
+  if (!waitFor) return false;
+  const subject = selectProductToken(getApiState(api))?.subject;
+  api.dispatch(proofAsked());
+  await waitFor((state) => !selectIsProofAsked(state), RECENT_SIGN_IN_MS);
+  const state = getApiState(api);
+  if (selectIsProofAsked(state)) api.dispatch(proofFinished('refused'));
+  return state.session.proof === 'given' && selectProductToken(state)?.subject === subject;
 }
 
 /** Decided by the clock at the moment of use (SPEC 4.5.7). */

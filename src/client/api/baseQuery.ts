@@ -4,6 +4,7 @@ import type { ApiMethod, RequestHeader } from '../../shared/crossOrigin';
 import { selectConfigStatus, selectEnvironment } from '../state/configSlice';
 import { userRefreshRequested } from '../state/sessionSlice';
 import {
+  askForProof,
   waitForConfig,
   listTokenReceivers,
   waitForRenewal,
@@ -32,6 +33,8 @@ interface SentRequest extends Omit<FetchArgs, 'method' | 'headers'> {
 /** `extraOptions` of an endpoint; the need is `optional` where nothing is said. */
 export interface PortalOptions {
   readonly auth?: AuthNeed;
+  /** Tells whether a call that needs a proof of who is here asks for it and goes on; usual. */
+  readonly asksForProof?: boolean;
 }
 
 /** `extraOptions` of what is only for somebody who is signed in. */
@@ -39,8 +42,8 @@ export const AUTH_REQUIRED = { auth: 'required' } as const satisfies PortalOptio
 
 /**
  * Calls of our API (SPEC 7.3, 10.6): waits for the configuration, sends the product token as the
- * endpoint needs it, repeats once after a 401 with a renewed token, and answers every failure as a
- * `Problem`.
+ * endpoint needs it, repeats once after a 401 with a renewed token and after a proof of who is here
+ * where one is needed, and answers every failure as a `Problem`.
  */
 export const portalBaseQuery: BaseQueryFn<
   PortalRequest,
@@ -56,6 +59,21 @@ export const portalBaseQuery: BaseQueryFn<
 
   const args = typeof request === 'string' ? { url: request } : request;
   const need = options?.auth ?? 'optional';
+  let answer = await sendWithToken(args, need, api);
+  while (needsProof(answer, options) && (await askForProof(api)))
+    answer = await sendWithToken(args, need, api);
+  return answer;
+};
+
+const needsProof = ({ error }: ApiResponse, options: PortalOptions | undefined) =>
+  error?.code === 'recentSignInRequired' && options?.asksForProof !== false;
+
+/** Sends a call with the token that it needs; once more with a renewed one after a 401. */
+async function sendWithToken(
+  args: SentRequest,
+  need: AuthNeed,
+  api: BaseQueryApi,
+): Promise<ApiResponse> {
   const token = await getTokenToSend(need, api);
   if (need === 'required' && token === null) return { error: missingToken(api) };
 
@@ -67,7 +85,7 @@ export const portalBaseQuery: BaseQueryFn<
   await waitForRenewal(api);
   const newToken = await getTokenToSend(need, api);
   return newToken === null || newToken === token ? answer : send(args, newToken, api);
-};
+}
 
 /**
  * Returns the problem of a missing token: a session whose token could not be renewed in time is

@@ -14,6 +14,7 @@ import { listPageLinks, type Route as ReadyRoute } from '../../shared/routes';
 import { isSectionWritable } from '../../shared/settings';
 import { selectSettings } from '../state/settingsSlice';
 import { useAppSelector } from '../store/hooks';
+import { ProofSlot } from './ProofSlot';
 import type { RootProps } from './Root';
 import { SessionGate } from './SessionGate';
 import { useArrival } from './useArrival';
@@ -64,6 +65,7 @@ export function App({
           </ErrorBoundary>
         </Layout>
       </ToastProvider>
+      <ProofSlot />
       {isAsking && <UnsavedChangesDialog onAnswer={navigation!.leaving.answer} />}
     </IntlRoot>,
     view,

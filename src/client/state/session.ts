@@ -78,6 +78,8 @@ export interface SessionState {
   readonly isUnstored: boolean;
   readonly signInWindow: SignInWindow;
   readonly passwordSignIn: PasswordSignIn;
+  /** A call waits for a proof of who is here; absent as long as none has. */
+  readonly proof?: 'asked' | 'given' | 'refused';
   /** Outcome of the last try to link a login; null before there was one. */
   readonly doorLink: DoorLinkOutcome | null;
   readonly clock: ClockSkew;

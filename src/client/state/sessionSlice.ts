@@ -114,6 +114,12 @@ export const sessionSlice = createSlice({
       ...state,
       passwordSignIn: { isPending: state.passwordSignIn.isPending, problem: null },
     }),
+    /** A call was refused until the person proves once more who they are. */
+    proofAsked: (state): SessionState => ({ ...state, proof: 'asked' }),
+    proofFinished: (state, { payload }: PayloadAction<'given' | 'refused'>): SessionState => ({
+      ...state,
+      proof: payload,
+    }),
     /** The person no longer waits for the window that is open. */
     signInWindowGivenUp: (state): SessionState => state,
     signInWindowChanged: (state, { payload }: PayloadAction<SignInWindow>): SessionState => ({
@@ -196,6 +202,7 @@ export const sessionSlice = createSlice({
     selectIsUnstored: ({ isUnstored }) => isUnstored,
     selectSignInWindow: ({ signInWindow }) => signInWindow,
     selectPasswordSignIn: ({ passwordSignIn }) => passwordSignIn,
+    selectIsProofAsked: ({ proof }) => proof === 'asked',
     selectClockSkew: ({ clock }) => clock,
     selectDoorLink: ({ doorLink }) => doorLink,
     selectIsClockWrong: ({ clock }) => isClockWrong(clock),
@@ -227,6 +234,8 @@ export const {
   signInFailed,
   passwordSignInRequested,
   passwordSignInFailed,
+  proofAsked,
+  proofFinished,
   secondFactorAwaited,
   secondFactorRequested,
   secondFactorGivenUp,
@@ -262,6 +271,7 @@ export const {
   selectIsUnstored,
   selectSignInWindow,
   selectPasswordSignIn,
+  selectIsProofAsked,
   selectClockSkew,
   selectDoorLink,
   selectProvider,

@@ -17,6 +17,7 @@ import { Problem, ProblemSchema } from '../http/problem';
 import { isUuid } from '../http/uuid';
 import { findPerson, type Person } from '../identity/peopleQueries';
 import { readText } from '../identity/readName';
+import { createProofHook } from '../identity/recentSignIn';
 import { createStaffHooks } from '../identity/staffHooks';
 import { requireViewer } from '../identity/viewer';
 import { listAudit } from './auditLog';
@@ -122,11 +123,14 @@ function causeOf(
 function rightsRoute(app: FastifyInstance, context: HostContext): void {
   app.put<ChangeRequest<RightsChange>>(
     '/admin/people/:id/rights',
-    optionsOf(context, 'Change what is given to a person here.', {
-      params: PersonParams,
-      body: RightsChange,
-      response: { '4xx': ProblemSchema },
-    }),
+    {
+      ...optionsOf(context, 'Change what is given to a person here.', {
+        params: PersonParams,
+        body: RightsChange,
+        response: { '4xx': ProblemSchema },
+      }),
+      preHandler: createProofHook(context),
+    },
     async (request, reply) => {
       const subject = await permittedSubject(context, request, 'rights.change');
       await changeRights(context.db, subject, request.body, causeOf(context, request));
@@ -138,11 +142,18 @@ function rightsRoute(app: FastifyInstance, context: HostContext): void {
 function secondFactorRoute(app: FastifyInstance, context: HostContext): void {
   app.delete<ChangeRequest<SecondFactorReset>>(
     '/admin/people/:id/second-factor',
-    optionsOf(context, 'Take off the second factor of a person whose app and codes are lost.', {
-      params: PersonParams,
-      body: SecondFactorReset,
-      response: { '4xx': ProblemSchema },
-    }),
+    {
+      ...optionsOf(
+        context,
+        'Take off the second factor of a person whose app and codes are lost.',
+        {
+          params: PersonParams,
+          body: SecondFactorReset,
+          response: { '4xx': ProblemSchema },
+        },
+      ),
+      preHandler: createProofHook(context),
+    },
     async (request, reply) => {
       const subject = await permittedSubject(context, request, 'rights.change');
       await resetSecondFactor(context, subject, causeOf(context, request));

@@ -1215,6 +1215,7 @@ const TABLE: Readonly<Record<string, Row>> = {
   }),
   'POST /v1/me/invitation': own('410 linkInvalid', { body: () => ({ token: TOKEN }) }),
   'DELETE /v1/me/email': own('204'),
+  'POST /v1/me/proof': own('403 wrongPassword', { body: () => ({ password: PASSWORD }) }),
   'POST /v1/me/second-factor': own('403 wrongPassword', { body: () => ({ password: PASSWORD }) }),
   'POST /v1/me/second-factor/confirm': own('403 wrongCode', { body: () => ({ otp: '000000' }) }),
   'POST /v1/me/second-factor/recovery-codes': own('403 wrongPassword', {

@@ -1,16 +1,17 @@
 import type { FastifyRequest } from 'fastify';
 import { RECENT_SIGN_IN_MS } from '../../shared/contract/profile';
+import type { Database } from '../db/openDatabase';
 import type { HostContext } from '../hostContext';
 import { Problem } from '../http/problem';
 
 /**
- * Checks that the session's person proved who they are within the last 15 minutes, for what a
- * session left open must not be able to do (ASVS 7.5.1).
+ * Checks that the session's person proved who they are a short while ago, for what a session left
+ * open must not be able to do (ASVS 7.5.1).
  * @throws Problem recentSignInRequired
  */
 export async function requireRecentSignIn(
   { db, clock }: HostContext,
-  { sessionId }: FastifyRequest,
+  { sessionId }: Pick<FastifyRequest, 'sessionId'>,
 ): Promise<void> {
   const session = await db
     .selectFrom('sessions')
@@ -19,4 +20,28 @@ export async function requireRecentSignIn(
     .executeTakeFirst();
   const isRecent = session && clock() - session.authenticated_at.getTime() <= RECENT_SIGN_IN_MS;
   if (!isRecent) throw new Problem('recentSignInRequired');
+}
+
+type ProofHook = (request: FastifyRequest) => Promise<void>;
+
+/**
+ * Creates the hook of a route that changes what everybody depends on, or gives out personal data.
+ * It comes after those that decide who may: nobody is asked for a proof in vain. A token without a
+ * session is one of the host's own tools; no sign-in gives one.
+ * @throws Problem recentSignInRequired
+ */
+export const createProofHook =
+  (context: HostContext): ProofHook =>
+  async ({ sessionId }) => {
+    if (sessionId !== null) await requireRecentSignIn(context, { sessionId });
+  };
+
+/** Writes down that the person of a session has just proved who they are. */
+export async function renewProof(db: Database, sessionId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ authenticated_at: now })
+    .where('family_id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .execute();
 }

@@ -7,7 +7,7 @@ import { getClientInfo } from '../identity/clientInfo';
 import { EXPORTS_PER_PERSON, takeAttempt } from '../identity/attempts';
 import { findCredentialByPerson } from '../identity/credentials';
 import { requireCurrentPassword } from '../identity/requireCurrentPassword';
-import { requireRecentSignIn } from '../identity/recentSignIn';
+import { createProofHook, requireRecentSignIn } from '../identity/recentSignIn';
 import { requireWithinLimit } from '../identity/requireWithinLimit';
 import { recordSecurityEvent } from '../identity/securityEvents';
 import { requireViewer } from '../identity/viewer';
@@ -20,11 +20,13 @@ const ZIP = 'application/zip';
 
 const Archive = { content: { [ZIP]: { schema: Type.String({ format: 'binary' }) } } };
 
-function exportRoute(app: FastifyInstance, { db, clock }: HostContext): void {
+function exportRoute(app: FastifyInstance, context: HostContext): void {
+  const { db, clock } = context;
   app.get(
     '/me/export',
     {
       config: BEFORE_TERMS,
+      preHandler: createProofHook(context),
       schema: {
         tags: ['me'],
         summary:

@@ -1,8 +1,9 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import Type, { type Static } from 'typebox';
 import {
   Accepted,
   EmailChange,
+  OwnerProof,
   PasswordChange,
   SecurityEventList,
   SecurityFacts,
@@ -12,9 +13,12 @@ import type { HostContext } from '../hostContext';
 import { Problem, ProblemSchema } from '../http/problem';
 import { isUuid } from '../http/uuid';
 import {
+  CODES_PER_DEVICE,
   EMAIL_CHANGES_PER_ADDRESS,
   EMAIL_CHANGES_PER_EMAIL,
   EMAIL_CHANGES_PER_PERSON,
+  forgetAttempts,
+  takeAttempt,
   takeAttempts,
 } from '../identity/attempts';
 import { getClientInfo } from '../identity/clientInfo';
@@ -24,9 +28,10 @@ import { emailKey, isEmail } from '../identity/emailKey';
 import { changePassword, mailPasswordChanged } from '../identity/passwordChange';
 import { findPasswordFault } from '../identity/passwordRules';
 import { hashPassword } from '../identity/passwords';
-import { requireRecentSignIn } from '../identity/recentSignIn';
+import { renewProof, requireRecentSignIn } from '../identity/recentSignIn';
 import { requireCurrentPassword } from '../identity/requireCurrentPassword';
 import { requireWithinLimit } from '../identity/requireWithinLimit';
+import { useSecondFactor } from '../identity/secondFactors';
 import { listSecurityEvents } from '../identity/securityEvents';
 import { endSession, endSessions, listSessions } from '../identity/sessions';
 import { requireViewer } from '../identity/viewer';
@@ -180,10 +185,57 @@ function emailRoutes(app: FastifyInstance, context: HostContext): void {
   );
 }
 
+/** Uses up a code of the session's person. @throws Problem tooManyRequests, wrongCode */
+async function requireCode(
+  { db, clock }: HostContext,
+  reply: FastifyReply,
+  personId: string,
+  otp: string,
+): Promise<void> {
+  const now = new Date(clock());
+  const subject = `${personId} session ${reply.request.sessionId}`;
+  requireWithinLimit(reply, await takeAttempt(db, CODES_PER_DEVICE, subject, now));
+  const isRight = await db
+    .transaction()
+    .execute((trx) => useSecondFactor(trx, personId, { otp }, now));
+  if (!isRight) throw new Problem('wrongCode');
+  await forgetAttempts(db, CODES_PER_DEVICE, subject);
+}
+
+function proofRoute(app: FastifyInstance, context: HostContext): void {
+  const { db, clock } = context;
+  app.post<{ Body: OwnerProof }>(
+    '/me/proof',
+    {
+      bodyLimit: BODY_LIMIT_BYTES,
+      config: BEFORE_TERMS,
+      schema: {
+        ...schemaOf(
+          'Prove once more who one is, by password or by a code of the app, for what answers recentSignInRequired.',
+        ),
+        body: OwnerProof,
+      },
+    },
+    async (request, reply) => {
+      const { password, otp } = request.body;
+      const { id } = requireViewer(request);
+      const credential = await findCredentialByPerson(db, id);
+      if (!credential) throw new Problem('wrongPassword');
+      if (password !== undefined)
+        await requireCurrentPassword(context, reply, credential, password);
+      else if (otp !== undefined) await requireCode(context, reply, id, otp);
+      else throw new Problem('invalidRequest', 'body needs password or otp');
+      if (request.sessionId !== null) await renewProof(db, request.sessionId, new Date(clock()));
+      return reply.code(204).send();
+    },
+  );
+}
+
 /** `/v1/me/security`, sessions, events, password and address of the person who is signed in. */
 export function securityRoutes(app: FastifyInstance, context: HostContext): void {
   readingRoutes(app, context);
   endingRoutes(app, context);
   passwordRoute(app, context);
   emailRoutes(app, context);
+  proofRoute(app, context);
 }

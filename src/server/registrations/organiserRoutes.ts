@@ -12,6 +12,7 @@ import { REGISTRATION_SECTIONS, type RegisteredSection } from '../../shared/sect
 import { createReadContext } from '../content/contentRoutes';
 import type { HostContext } from '../hostContext';
 import { ProblemSchema } from '../http/problem';
+import { createProofHook } from '../identity/recentSignIn';
 import { requireViewer } from '../identity/viewer';
 import { checkIn, setAttendance } from './attendance';
 import { listRegistrations, createRegistrationsFile } from './registrationList';
@@ -51,6 +52,7 @@ async function organised(
 
 function routesOf(app: FastifyInstance, context: HostContext, section: RegisteredSection): void {
   const { db } = context;
+  const requireProof = createProofHook(context);
   const schemaOf = schemasOf(section);
   const url = `/${section}/:slug/registrations`;
 
@@ -72,6 +74,7 @@ function routesOf(app: FastifyInstance, context: HostContext, section: Registere
     schemaOf('Who has registered, as a table.', {}),
     async (request, reply) => {
       const { contentId } = await organised(context, section, request);
+      await requireProof(request);
       const name = `${request.params.slug}-registrations.csv`;
       return reply
         .header('content-type', 'text/csv; charset=utf-8')

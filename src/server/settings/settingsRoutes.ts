@@ -15,6 +15,7 @@ import { LOCALE_CODES, type Locale } from '../../shared/locales';
 import { createWeakTag, matchesIfNoneMatch } from '../http/entityTags';
 import { Problem, ProblemSchema } from '../http/problem';
 import type { HostContext } from '../hostContext';
+import { createProofHook } from '../identity/recentSignIn';
 import { createStaffHooks } from '../identity/staffHooks';
 import { requireViewer } from '../identity/viewer';
 import { changeArea, readArea, type AreaChange } from './changeSettings';
@@ -116,6 +117,7 @@ async function requireOtherWayIn(
 export function settingsRoutes(app: FastifyInstance, context: HostContext): void {
   const { db, clock, settings } = context;
   const hooks = createStaffHooks(context, 'settings.change');
+  const preHandler = createProofHook(context);
   const optionsOf = (summary: string, schema: object) => ({
     ...hooks,
     schema: { tags: ['settings'], summary, params: SettingsAreaParams, ...schema },
@@ -169,10 +171,13 @@ export function settingsRoutes(app: FastifyInstance, context: HostContext): void
 
   app.put<AreaRequest<SettingsChange>>(
     '/settings/:area',
-    optionsOf('Change an area, on top of the revision that was seen.', {
-      body: SettingsChange,
-      ...answering,
-    }),
+    {
+      ...optionsOf('Change an area, on top of the revision that was seen.', {
+        body: SettingsChange,
+        ...answering,
+      }),
+      preHandler,
+    },
     (request) => change(request, { area: request.params.area, origin: 'page', ...request.body }),
   );
 
@@ -186,7 +191,10 @@ export function settingsRoutes(app: FastifyInstance, context: HostContext): void
 
   app.post<AreaRequest<SettingsUndo>>(
     '/settings/:area/undo',
-    optionsOf('Make an earlier revision the newest.', { body: SettingsUndo, ...answering }),
+    {
+      ...optionsOf('Make an earlier revision the newest.', { body: SettingsUndo, ...answering }),
+      preHandler,
+    },
     async (request) => {
       const { area } = request.params;
       const { revision, restored } = request.body;

@@ -17,6 +17,7 @@ import type { Tables } from '../db/tables';
 import { Problem, ProblemSchema } from '../http/problem';
 import type { HostContext } from '../hostContext';
 import { writeAudit } from '../identity/audit';
+import { createProofHook } from '../identity/recentSignIn';
 import { createStaffHooks } from '../identity/staffHooks';
 import { requireViewer } from '../identity/viewer';
 import type { ChangeAuthor } from './changeSettings';
@@ -96,6 +97,7 @@ async function changeShapes(
 export function vocabularyRoutes(app: FastifyInstance, context: HostContext): void {
   const { db, clock, settings } = context;
   const hooks = createStaffHooks(context, 'settings.change');
+  const preHandler = createProofHook(context);
   const optionsOf = (summary: string, schema: object) => ({
     ...hooks,
     schema: {
@@ -122,9 +124,12 @@ export function vocabularyRoutes(app: FastifyInstance, context: HostContext): vo
     );
     app.put<{ Body: TermListChange }>(
       `/${vocabulary}`,
-      optionsOf(`Change the list of ${vocabulary}, on top of the revision that was seen.`, {
-        body: TermListChange,
-      }),
+      {
+        ...optionsOf(`Change the list of ${vocabulary}, on top of the revision that was seen.`, {
+          body: TermListChange,
+        }),
+        preHandler,
+      },
       async (request) => {
         await change(request, (trx, author) =>
           changeTermList(trx, vocabulary, request.body, author),
@@ -134,10 +139,13 @@ export function vocabularyRoutes(app: FastifyInstance, context: HostContext): vo
     );
     app.post<MergeRequest>(
       `/${vocabulary}/:key/merge`,
-      optionsOf(`Merge a ${NOUNS[vocabulary]} into another.`, {
-        params: TermParams,
-        body: TermMerge,
-      }),
+      {
+        ...optionsOf(`Merge a ${NOUNS[vocabulary]} into another.`, {
+          params: TermParams,
+          body: TermMerge,
+        }),
+        preHandler,
+      },
       async (request) => {
         const merge = { ...request.body, key: request.params.key };
         await change(request, (trx, author) => mergeTerm(trx, vocabulary, merge, author));
@@ -169,6 +177,7 @@ export function vocabularyRoutes(app: FastifyInstance, context: HostContext): vo
         response: { 200: StoredShapes, '4xx': ProblemSchema },
       }),
       bodyLimit: SHAPE_LIMITS.bytes,
+      preHandler,
     },
     async (request) => {
       const { revision } = request.query;

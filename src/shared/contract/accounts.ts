@@ -58,6 +58,13 @@ export type PasswordChange = Static<typeof PasswordChange>;
 export const PasswordProof = Type.Object({ password: Password });
 export type PasswordProof = Static<typeof PasswordProof>;
 
+/** `POST /v1/me/proof`: either the present password, or a code of the authenticator app. */
+export const OwnerProof = Type.Object({
+  password: Type.Optional(Password),
+  otp: Type.Optional(Type.String({ minLength: 1, maxLength: 20 })),
+});
+export type OwnerProof = Static<typeof OwnerProof>;
+
 /** The answer of `POST /v1/me/second-factor`: what an authenticator app needs. */
 export const SecondFactorSecret = Type.Object({
   /** The secret in base32, to be typed. */

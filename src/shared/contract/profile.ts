@@ -65,4 +65,4 @@ export const AccountDeletion = Type.Object({
 export type AccountDeletion = Static<typeof AccountDeletion>;
 
 /** Time for which a sign-in counts as recent for what needs one, milliseconds. */
-export const RECENT_SIGN_IN_MS = 15 * 60_000;
+export const RECENT_SIGN_IN_MS = 10 * 60_000;

@@ -51,3 +51,33 @@ export const codeMessages = defineMessages({
     description: 'Below the field for a recovery code',
   },
 });
+
+/** The question who is here, before something that a session left open must not do. */
+export const proofMessages = defineMessages({
+  title: {
+    id: 'sign-in.proof.title',
+    defaultMessage: 'Is it still you?',
+    description: 'Title of a dialog that asks for the password once more',
+  },
+  text: {
+    id: 'sign-in.proof.text',
+    defaultMessage:
+      'You signed in here some time ago. Please show once more that it is you; then what you have just begun goes on. Nothing that you typed is lost.',
+    description: 'Text of the dialog',
+  },
+  goOn: {
+    id: 'sign-in.proof.goOn',
+    defaultMessage: 'Go on',
+    description: 'Button below the password or the code',
+  },
+  usePassword: {
+    id: 'sign-in.proof.usePassword',
+    defaultMessage: 'Use the password instead',
+    description: 'Button: the password in the place of a code',
+  },
+  byProvider: {
+    id: 'sign-in.proof.byProvider',
+    defaultMessage: 'Sign in with the city’s login',
+    description: 'Button: opens a window of the identity provider',
+  },
+});

@@ -1,7 +1,14 @@
 /** @jest-environment node */
 import { identityApi } from '../../api/identityApi';
 import { portalApi } from '../../api/portalApi';
-import { signInRequested, signOutRequested } from '../../state/sessionSlice';
+import {
+  proofFinished,
+  selectIsProofAsked,
+  sessionEnded,
+  signInRequested,
+  signOutRequested,
+} from '../../state/sessionSlice';
+import { openStoredSession } from '../testing/storedSession';
 import {
   createFakeServers,
   createJsonResponse,
@@ -52,4 +59,51 @@ test('[SPEC 10.6] token, userinfo, revocation and API host are RTK Query endpoin
     expect(headers.get('content-type')).toContain('application/x-www-form-urlencoded');
     expect(headers.get('x-xsrf-token')).toBe('anti-forgery');
   }
+});
+
+describe('a call that a session left open must not make', () => {
+  const EXPORT = `GET ${PORTAL_ORIGIN}/v1/thing`;
+  const needsProof = () => createJsonResponse({ code: 'recentSignInRequired' }, 403);
+
+  /** Makes the call in a tab with a session; the host wants a proof so many times. */
+  async function callWith(refusals: number) {
+    const { world, ports } = await openStoredSession();
+    let left = refusals;
+    world.answer({
+      [EXPORT]: () => (left-- > 0 ? needsProof() : createJsonResponse({ done: true })),
+    });
+    const tab = openTab(world, { after: ports });
+    await waitUntil(() => tab.state().session.status === 'signedIn');
+    const answer = tab.store.dispatch(getThing.initiate(null));
+    const isAsked = () => selectIsProofAsked(tab.state());
+    await waitUntil(isAsked);
+    const calls = () => world.calls.filter(({ key }) => key === EXPORT).length;
+    return { tab, answer, isAsked, calls };
+  }
+
+  test('waits for a proof of who is here, and goes on with it', async () => {
+    const { tab, answer, calls } = await callWith(1);
+    expect(calls()).toBe(1);
+    tab.store.dispatch(proofFinished('given'));
+    expect((await answer).data).toEqual({ done: true });
+    expect(calls()).toBe(2);
+  });
+
+  test('a proof that the host does not take is asked for once more', async () => {
+    const { tab, answer, isAsked, calls } = await callWith(2);
+    tab.store.dispatch(proofFinished('given'));
+    await waitUntil(() => calls() === 2 && isAsked());
+    tab.store.dispatch(proofFinished('given'));
+    expect((await answer).data).toEqual({ done: true });
+  });
+
+  test.each([
+    ['the person gives none', proofFinished('refused')],
+    ['the session ends', sessionEnded({ reason: 'endedElsewhere' })],
+  ])('is refused where %s', async (_, action) => {
+    const { tab, answer, isAsked, calls } = await callWith(1);
+    tab.store.dispatch(action);
+    expect((await answer).error).toMatchObject({ status: 403, code: 'recentSignInRequired' });
+    expect([isAsked(), calls()]).toEqual([false, 1]);
+  });
 });

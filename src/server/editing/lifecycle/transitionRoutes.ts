@@ -7,6 +7,7 @@ import { isReadableBy } from '../../content/visibility';
 import type { HostContext } from '../../hostContext';
 import { IdempotencyHeaders } from '../../http/idempotency';
 import { Problem, ProblemSchema } from '../../http/problem';
+import { createProofHook } from '../../identity/recentSignIn';
 import { requireViewer } from '../../identity/viewer';
 import { toWriteRequest, ContentParams, type PlaceParams } from '../contentParams';
 import { presentSource, selectAny, type SourceRow } from '../sourceQueries';
@@ -41,11 +42,16 @@ async function findTarget(
   return deleted && isRepeated(deleted, cause) ? deleted : undefined;
 }
 
+/** Tells whether a vote comes before everybody: nobody can change its questions afterwards. */
+const isVotePublished = ({ section }: PlaceParams, { act }: Transition) =>
+  section === 'have-your-say' && (act === 'publish' || act === 'schedule');
+
 /**
  * Registers `POST /v1/{section}/{slug}/transitions`: what becomes of a content besides what is
  * written in it.
  */
 export function transitionRoutes(app: FastifyInstance, context: HostContext): void {
+  const requireProof = createProofHook(context);
   app.post<{ Params: PlaceParams; Headers: IdempotencyHeaders; Body: Transition }>(
     '/:section/:slug/transitions',
     {
@@ -68,6 +74,7 @@ export function transitionRoutes(app: FastifyInstance, context: HostContext): vo
       if (!target) throw new Problem('notFound');
       if (isRepeated(target, cause)) return presentSource(reading, target);
       if (!mayDo(reading, body.act, target)) throw new Problem('forbidden');
+      if (isVotePublished(params, body)) await requireProof(request);
       return presentSource(reading, await transit(context.db, target, body, cause));
     },
   );

@@ -104,7 +104,11 @@ function useSave({ loaded, onNewer }: Props, form: AnySettingsForm) {
   const send = async (fields: Fields) => {
     const { area, locked } = loaded;
     const kept = Object.entries(loaded.value).filter(([name]) => locked.includes(name));
-    const value = { ...loaded.value, ...form.read(fields), ...Object.fromEntries(kept) };
+    const value = {
+      ...loaded.value,
+      ...form.read(fields, loaded.value),
+      ...Object.fromEntries(kept),
+    };
     const note = readTextField(fields, 'note');
     const revision = isRevisionConflict(error) ? loaded.revision : Number(fields['revision']);
     const body = { revision, value, ...(note && { note }) };

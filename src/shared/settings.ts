@@ -70,7 +70,7 @@ export const getCityNames = (settings: PortalSettings): Required<Localized> =>
   ) as Required<Localized>;
 
 /** Returns the address of a picture of the look, on the portal's own origin. */
-export const getBrandPictureUrl = ({ file }: BrandPicture): string =>
+export const getBrandPictureUrl = ({ file }: Pick<BrandPicture, 'file'>): string =>
   `/v1/settings/look/pictures/${file}`;
 
 /** Returns the logo of a theme: its own, else that of the other one. */

@@ -28,7 +28,7 @@ const SOURCE = SOURCE_LOCALE;
 const SOURCE_FOLDER = join('src', 'client');
 const README = join(FOLDER, 'README.md');
 /** Words that the languages have in common. */
-const SHARED_WORDS = ['Blog', 'Meydan'];
+const SHARED_WORDS = ['Blog', 'Logo', 'Meydan'];
 /** The host looks its texts up by their ids. */
 const BY_ID = 'host.';
 const MESSAGE_FILE = /(^|[\\/])(messages|sharedMessages)\.ts$/;

@@ -1,6 +1,30 @@
 import type { EarlierFacts } from '../../shared/contract/earlierFacts';
 import type { AreaSettings, SettingsArea, SettingsHistory } from '../../shared/contract/settings';
+import type { TermList, Vocabulary } from '../../shared/contract/vocabularies';
 import { DEMO_SETTINGS } from '../../demo/city';
+
+type ListedTerm = TermList['terms'][number];
+
+/** Creates a district or topic that no content names. */
+export const aListedTerm = (key: string, more: Partial<ListedTerm> = {}): ListedTerm => ({
+  key,
+  name: { en: key },
+  isRetired: false,
+  parent: null,
+  mergedInto: null,
+  contents: 0,
+  hasShape: false,
+  ...more,
+});
+
+/** Creates the districts or topics as the demonstration has them. */
+export const aTermList = (vocabulary: Vocabulary, more: Partial<TermList> = {}): TermList => ({
+  revision: 3,
+  terms: DEMO_SETTINGS[vocabulary].map(({ key, name }, index) =>
+    aListedTerm(key, { name, contents: index }),
+  ),
+  ...more,
+});
 
 /** Creates an area as the demonstration has it. */
 export const anArea = (area: SettingsArea, more: Partial<AreaSettings> = {}): AreaSettings => ({

@@ -1168,6 +1168,7 @@ const TABLE: Readonly<Record<string, Row>> = {
     body: () => ({ revision: 99, into: 'old-port' }),
   }),
   'GET /v1/topics': admins('200'),
+  'GET /v1/topics/proposals': admins('200'),
   'PUT /v1/topics': admins('409 newerRevision', { body: () => ({ revision: 99, terms: [] }) }),
   'POST /v1/topics/:key/merge': admins('404 notFound', {
     params: { key: 'no-such-key' },

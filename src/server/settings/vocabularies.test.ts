@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { DEMO_DISTRICTS, DEMO_TOPICS } from '../../demo/vocabularies';
 import type { AuditPage } from '../../shared/contract/admin';
 import type { PortalSettings } from '../../shared/contract/settings';
-import type { TermList, WrittenTerm } from '../../shared/contract/vocabularies';
+import type { TermList, TermProposals, WrittenTerm } from '../../shared/contract/vocabularies';
+import { LOCALE_CODES } from '../../shared/locales';
 import { openTestDatabase, openTestHost, type TestHost } from '../testing/testHost';
 import { openSettings } from './openSettings';
 import { readSettings } from './readSettings';
@@ -379,6 +380,22 @@ test.each([
 test('shapes of more than 2 MB are too large', async () => {
   const body = shapesOf([square(3)], 'green-valley', { crs: 'x'.repeat(2 * 1024 * 1024) });
   expect((await putShapes(body)).status).toBe(413);
+});
+
+test('topics are proposed with a name in every language, and can be taken as they are', async () => {
+  const { body } = await call<TermProposals>('topics/proposals');
+  expect(body.items.length).toBeGreaterThan(5);
+  for (const { key, name } of body.items) {
+    expect(Object.keys(name).toSorted()).toEqual([...LOCALE_CODES].toSorted());
+    expect(key).toMatch(/^[a-z-]+$/);
+  }
+  const known = new Set(keysOf(await listOf('topics')));
+  const added = body.items.filter(({ key }) => !known.has(key));
+  const saved = await change('topics', (terms) => [
+    ...terms,
+    ...added.map((topic) => newTerm(topic.key, { name: topic.name })),
+  ]);
+  expect(saved.status).toBe(200);
 });
 
 test('the API’s description names the keys as they are now', async () => {

@@ -10,9 +10,11 @@ import {
   TermListChange,
   TermMerge,
   TermParams,
+  TermProposals,
   VOCABULARIES,
   type Vocabulary,
 } from '../../shared/contract/vocabularies';
+import { findShapeFault } from '../../shared/shapeFaults';
 import type { Tables } from '../db/tables';
 import { Problem, ProblemSchema } from '../http/problem';
 import type { HostContext } from '../hostContext';
@@ -22,7 +24,7 @@ import { createStaffHooks } from '../identity/staffHooks';
 import { requireViewer } from '../identity/viewer';
 import type { ChangeAuthor } from './changeSettings';
 import { changeTermList, mergeTerm, readTermList, takeRevision } from './changeVocabulary';
-import { findShapeFault } from './shapeFaults';
+import { PROPOSED_TOPICS } from './proposedTopics';
 
 interface MergeRequest {
   Params: Static<typeof TermParams>;
@@ -153,6 +155,14 @@ export function vocabularyRoutes(app: FastifyInstance, context: HostContext): vo
       },
     );
   }
+
+  app.get(
+    '/topics/proposals',
+    optionsOf('List topics that a new city may begin with, in every language.', {
+      response: { 200: TermProposals, '4xx': ProblemSchema },
+    }),
+    () => ({ items: PROPOSED_TOPICS }),
+  );
 
   app.get(
     '/districts.geojson',

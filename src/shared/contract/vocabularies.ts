@@ -6,7 +6,7 @@ import { Count, Localized, SLUG_PATTERN, nullable } from './text';
 export const VOCABULARIES = ['districts', 'topics'] as const;
 export type Vocabulary = (typeof VOCABULARIES)[number];
 
-const TERM_LIMITS = { key: 60, name: 80, terms: 500 } as const;
+export const TERM_LIMITS = { key: 60, name: 80, terms: 500 } as const;
 
 /**
  * Schema of a key of this list. The keys are an installation's own: what is written is compared
@@ -78,6 +78,12 @@ export const TermMerge = Type.Object(
   { additionalProperties: false },
 );
 export type TermMerge = Static<typeof TermMerge>;
+
+/** `GET /v1/topics/proposals`: topics that a new city may begin with, in every language. */
+export const TermProposals = Type.Object({
+  items: Type.Array(Type.Object({ key: Key, name: Localized })),
+});
+export type TermProposals = Static<typeof TermProposals>;
 
 /** Largest file of shapes, in bytes and in points. */
 export const SHAPE_LIMITS = { bytes: 2 * 1024 * 1024, points: 100_000 } as const;

@@ -49,6 +49,10 @@ test.each([
     'Alex Morgan changed the settings: Names and contact.',
   ],
   [
+    { action: 'settingsChanged' as const, person: null, after: { area: 'districts', revision: 2 } },
+    'Alex Morgan changed the settings: Districts.',
+  ],
+  [
     { action: 'settingsChanged' as const, person: null, after: { area: 'weather', revision: 2 } },
     'Alex Morgan changed the settings.',
   ],

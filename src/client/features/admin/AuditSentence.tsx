@@ -4,7 +4,7 @@ import { Link } from '../../ui/Link';
 import { RoleNames } from '../../parts/person/RoleNames';
 import type { AuditChange, ContentAct } from './changes';
 import { adminMessages, areaSentence, contentSentences, sentences } from './messages';
-import { areaMessages } from './settings/messages';
+import { areaMessages, vocabularyTitles } from './settings/messages';
 
 interface Props {
   readonly entry: AuditEntry;
@@ -51,9 +51,10 @@ export function AuditSentence({ entry, change: { kind, role = '' } }: Props) {
   );
 }
 
-/** Finds the title of an area of the settings; this release need not know it. */
+/** Finds the title of an area or list of the settings; this release need not know it. */
 const findAreaTitle = (area: unknown): MessageDescriptor | undefined =>
-  Object.entries(areaMessages).find(([name]) => name === area)?.[1].title;
+  Object.entries({ ...areaMessages, ...vocabularyTitles }).find(([name]) => name === area)?.[1]
+    .title;
 
 interface WhoProps {
   readonly named: AuditEntry['actor'];

@@ -85,7 +85,7 @@ export function readAreaValue(
   fields: Fields,
 ): AreaSettings['value'] {
   const kept = Object.entries(value).filter(([name]) => locked.includes(name));
-  return { ...value, ...form.read(fields), ...Object.fromEntries(kept) };
+  return { ...value, ...form.read(fields, value), ...Object.fromEntries(kept) };
 }
 
 /** Reads what the operator has set as a form would have it: other fields are judged with it. */

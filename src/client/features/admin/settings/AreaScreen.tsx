@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import type { AreaSettings, SettingsArea } from '../../../../shared/contract/settings';
+import { VOCABULARIES } from '../../../../shared/contract/vocabularies';
 import { StaffOnlyPage } from '../../../parts/content/StaffOnlyPage';
 import { StatusPage } from '../../../parts/content/StatusPage';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
@@ -15,14 +16,17 @@ import { listFormAreas, toAreaSlug } from './forms';
 import { areaMessages, settingsMessages } from './messages';
 import styles from './settings.module.css';
 import { useGetAreaQuery } from './settingsAdminApi';
+import { SETTINGS_TRAIL } from './settingsTrail';
+import { VocabularyScreen } from './vocabulary/VocabularyScreen';
 
-const TRAIL = [
-  { to: '/admin/settings', label: <FormattedMessage {...settingsMessages.title} /> },
-] as const;
-
-/** One area of the settings: the form with what holds now, and below it what held before. */
+/**
+ * One area of the settings: the form with what holds now, and below it what held before; or one of
+ * the lists.
+ */
 export function AreaScreen() {
   const { slug } = useParams();
+  const vocabulary = VOCABULARIES.find((name) => name === slug);
+  if (vocabulary) return <VocabularyScreen key={vocabulary} vocabulary={vocabulary} />;
   const area = listFormAreas().find((name) => toAreaSlug(name) === slug);
   return area ? <Area key={area} area={area} /> : <StatusPage kind="notFound" />;
 }
@@ -35,7 +39,11 @@ function Area({ area }: { readonly area: SettingsArea }) {
   if (isForbidden(error)) return <StaffOnlyPage />;
   const { title, intro } = areaMessages[area];
   return (
-    <AdminLayout title={formatMessage(title)} intro={<FormattedMessage {...intro} />} trail={TRAIL}>
+    <AdminLayout
+      title={formatMessage(title)}
+      intro={<FormattedMessage {...intro} />}
+      trail={SETTINGS_TRAIL}
+    >
       {currentData && <Parts loaded={currentData} onNewer={refetch} />}
       {!currentData && isError && <ErrorNotice onRetry={refetch} error={error} />}
       {!currentData && !isError && <PageSkeleton />}

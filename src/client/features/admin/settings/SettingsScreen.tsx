@@ -1,5 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { VOCABULARIES } from '../../../../shared/contract/vocabularies';
 import { isAdmin } from '../../../../shared/permissions/roles';
+import { listOfferedTerms } from '../../../../shared/vocabularies';
+import { useLocaleContext } from '../../../intl/IntlRoot';
 import { StaffOnlyPage } from '../../../parts/content/StaffOnlyPage';
 import { selectUser } from '../../../state/sessionSlice';
 import { useAppSelector } from '../../../store/hooks';
@@ -7,12 +10,13 @@ import { Link } from '../../../ui/Link';
 import { AdminLayout } from '../AdminLayout';
 import { EarlierFacts } from './earlier-facts/EarlierFacts';
 import { getSettingsForm, listFormAreas, toAreaSlug } from './forms';
-import { areaMessages, settingsMessages } from './messages';
+import { areaMessages, settingsMessages, termsOffered, vocabularyTitles } from './messages';
 import styles from './settings.module.css';
 
 /** The areas of what this installation says of itself, each with what holds now. */
 export function SettingsScreen() {
   const { formatMessage } = useIntl();
+  const { settings } = useLocaleContext();
   const user = useAppSelector(selectUser);
   if (user && !isAdmin(user.roles)) return <StaffOnlyPage />;
   return (
@@ -36,6 +40,21 @@ export function SettingsScreen() {
             </li>
           );
         })}
+        {VOCABULARIES.map((vocabulary) => (
+          <li key={vocabulary} className={styles['area']}>
+            <h2 className={styles['title']}>
+              <Link to={`/admin/settings/${vocabulary}`}>
+                <FormattedMessage {...vocabularyTitles[vocabulary].title} />
+              </Link>
+            </h2>
+            <p className={styles['summary']}>
+              <FormattedMessage
+                {...termsOffered}
+                values={{ count: listOfferedTerms(settings[vocabulary]).length }}
+              />
+            </p>
+          </li>
+        ))}
       </ul>
       <EarlierFacts />
     </AdminLayout>

@@ -1,14 +1,25 @@
+import { useContext, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { SettingsValues } from '../../../../shared/contract/settings';
+import type { BrandPicture, SettingsValues } from '../../../../shared/contract/settings';
 import { isHexColour } from '../../../../shared/look/colour';
+import { getBrandPictureUrl } from '../../../../shared/settings';
 import { useLocaleContext } from '../../../intl/IntlRoot';
+import type { Fields } from '../../../ui/forms/fields';
+import { FormContext } from '../../../ui/forms/formContext';
 import { TextField } from '../../../ui/forms/TextField';
+import { BrandPictureField } from './look/BrandPictureField';
+import { readPictureField } from './look/pictureValue';
+import { ColourPreview } from './look/ColourPreview';
+import styles from './look/look.module.css';
 import { choiceFaults, fieldHints, fieldLabels } from './messages';
-import type { InputsProps, SettingsForm } from './settingsForm';
+import type { InputsProps, SettingsField, SettingsForm } from './settingsForm';
 
-function Colour({ text }: { readonly text: string }) {
-  return <bdi dir="ltr">{text}</bdi>;
-}
+const Colour = ({ text }: { readonly text: string }) => <bdi dir="ltr">{text}</bdi>;
+
+/** A picture by the name of its file, as the history shows it. */
+const PictureOfName = ({ text }: { readonly text: string }) => (
+  <img src={getBrandPictureUrl({ file: text })} alt="" className={styles['small']} />
+);
 
 function Summary() {
   const { settings } = useLocaleContext();
@@ -17,21 +28,78 @@ function Summary() {
 
 type Look = SettingsValues['look'];
 
-function Inputs({ value: { colour }, isShown }: InputsProps<Look>) {
-  if (!isShown('colour')) return null;
+/** Pictures of the look, by the path of each. */
+const PICTURES = {
+  'logo.light': ({ logo }: Look) => logo.light,
+  'logo.dark': ({ logo }: Look) => logo.dark,
+  hero: ({ hero }: Look) => hero,
+} as const satisfies Record<string, (look: Look) => BrandPicture | null>;
+type PictureName = keyof typeof PICTURES;
+const PICTURE_NAMES = Object.keys(PICTURES) as PictureName[];
+
+const LABELS = {
+  'logo.light': fieldLabels.logoLight,
+  'logo.dark': fieldLabels.logoDark,
+  hero: fieldLabels.hero,
+} as const;
+const HINTS = {
+  'logo.light': fieldHints.logoLight,
+  'logo.dark': fieldHints.logoDark,
+  hero: fieldHints.hero,
+} as const;
+
+function Inputs({ value, isShown }: InputsProps<Look>) {
+  const { draft } = useContext(FormContext);
+  const [colour, setColour] = useState(draft['colour'] ?? value.colour);
   return (
-    <TextField
-      name="colour"
-      autoComplete="off"
-      dir="ltr"
-      label={fieldLabels.colour}
-      hint={<FormattedMessage {...fieldHints.colour} />}
-      defaultValue={colour}
-    />
+    <>
+      {isShown('colour') && (
+        <>
+          <TextField
+            name="colour"
+            autoComplete="off"
+            dir="ltr"
+            label={fieldLabels.colour}
+            hint={<FormattedMessage {...fieldHints.colour} />}
+            defaultValue={value.colour}
+            onChange={({ target }) => setColour(target.value)}
+          />
+          <ColourPreview text={colour} />
+        </>
+      )}
+      {PICTURE_NAMES.filter(isShown).map((name) => (
+        <BrandPictureField
+          key={name}
+          name={name}
+          label={LABELS[name]}
+          hint={HINTS[name]}
+          picture={PICTURES[name](value)}
+          hasPlate={name !== 'hero'}
+        />
+      ))}
+    </>
   );
 }
 
-/** The city's colour; its pictures stay as they are. */
+const toPictureFact = (name: PictureName): SettingsField<Look> => ({
+  name,
+  label: LABELS[name],
+  get: (look) => PICTURES[name](look)?.file ?? null,
+  Display: PictureOfName,
+  fault: choiceFaults.unknownPicture,
+});
+
+/** Reads the members of which something was chosen; a picture that nobody touched stays. */
+function read(fields: Fields, look: Look): Partial<Look> {
+  const pick = (name: PictureName) => readPictureField(fields[name], PICTURES[name](look));
+  return {
+    colour: (fields['colour'] ?? look.colour).trim().toLowerCase() as Look['colour'],
+    logo: { light: pick('logo.light'), dark: pick('logo.dark') },
+    hero: pick('hero'),
+  };
+}
+
+/** The city's colour, from which every accent comes, and its pictures. */
 export const LOOK_FORM: SettingsForm<'look'> = {
   fields: [
     {
@@ -41,9 +109,10 @@ export const LOOK_FORM: SettingsForm<'look'> = {
       Display: Colour,
       fault: choiceFaults.colour,
     },
+    ...PICTURE_NAMES.map(toPictureFact),
   ],
   Summary,
   Inputs,
-  read: ({ colour = '' }) => ({ colour: colour.trim().toLowerCase() as Look['colour'] }),
+  read,
   check: ({ colour = '' }) => (isHexColour(colour.trim()) ? {} : { colour: choiceFaults.colour }),
 };

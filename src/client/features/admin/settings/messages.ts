@@ -1,5 +1,6 @@
 import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl';
 import type { SETTINGS_ORIGINS, SettingsArea } from '../../../../shared/contract/settings';
+import type { Vocabulary } from '../../../../shared/contract/vocabularies';
 
 export const settingsMessages = defineMessages({
   title: {
@@ -214,11 +215,47 @@ export const areaMessages = {
     intro: {
       id: 'admin.settings.look.intro',
       defaultMessage:
-        'One colour, from which every accent is made so that everybody can read it in light and dark.',
+        'The logo, the picture of the first page, and one colour, from which every accent is made so that everybody can read it in light and dark.',
       description: 'Introduction of an area of settings',
     },
   }),
 } as const satisfies Record<SettingsArea, AreaWords>;
+
+/** The lists by their titles, in the overview and in the log. */
+export const vocabularyTitles = {
+  districts: defineMessages({
+    title: {
+      id: 'admin.settings.districts.title',
+      defaultMessage: 'Districts',
+      description: 'Title of a list in the settings; also in the sentence of the log',
+    },
+    intro: {
+      id: 'admin.settings.districts.intro',
+      defaultMessage:
+        'The parts of the city that contents can be about, in the order in which they are offered.',
+      description: 'Introduction of the list of districts',
+    },
+  }),
+  topics: defineMessages({
+    title: {
+      id: 'admin.settings.topics.title',
+      defaultMessage: 'Topics',
+      description: 'Title of a list in the settings; also in the sentence of the log',
+    },
+    intro: {
+      id: 'admin.settings.topics.intro',
+      defaultMessage:
+        'What contents can be about, in the order in which it is offered. People filter and follow by topics.',
+      description: 'Introduction of the list of topics',
+    },
+  }),
+} as const satisfies Record<Vocabulary, AreaWords>;
+
+export const termsOffered = defineMessage<{ count: number }>({
+  id: 'admin.settings.termsOffered',
+  defaultMessage: '{count, plural, =0 {None yet} one {# is offered} other {# are offered}}',
+  description: 'Line of the overview: number of districts or topics',
+});
 
 interface AreaWords {
   readonly title: MessageDescriptor;
@@ -296,6 +333,21 @@ export const fieldLabels = defineMessages({
     defaultMessage: 'Colour',
     description: 'Label of a field, and name of what was changed',
   },
+  logoLight: {
+    id: 'admin.settings.logoLight',
+    defaultMessage: 'Logo',
+    description: 'Label of a field, and name of what was changed',
+  },
+  logoDark: {
+    id: 'admin.settings.logoDark',
+    defaultMessage: 'Logo for dark ground',
+    description: 'Label of a field, and name of what was changed',
+  },
+  hero: {
+    id: 'admin.settings.hero',
+    defaultMessage: 'Picture of the first page',
+    description: 'Label of a field, and name of what was changed',
+  },
   domains: {
     id: 'admin.settings.domains',
     defaultMessage: 'Domains of e-mail addresses',
@@ -324,6 +376,22 @@ export const fieldHints = defineMessages({
     id: 'admin.settings.colourHint',
     defaultMessage: 'Six digits after a #, such as #0f6570. In pictures it stays as it is.',
     description: 'Below the field for the colour',
+  },
+  logoLight: {
+    id: 'admin.settings.logoLightHint',
+    defaultMessage:
+      'SVG, PNG, WebP or JPEG. One that is about as high as wide is also the icon of the portal. Without a logo the portal has its own sign.',
+    description: 'Below the field for the logo',
+  },
+  logoDark: {
+    id: 'admin.settings.logoDarkHint',
+    defaultMessage: 'Only where the logo above cannot be seen well on dark ground.',
+    description: 'Below the field for the logo of the dark theme',
+  },
+  hero: {
+    id: 'admin.settings.heroHint',
+    defaultMessage: 'Stands beside the welcome. Without it the welcome has the whole width.',
+    description: 'Below the field for the picture of the first page',
   },
   domains: {
     id: 'admin.settings.domainsHint',
@@ -454,6 +522,11 @@ export const choiceFaults = defineMessages({
     id: 'admin.settings.fault.colour',
     defaultMessage: 'This is no colour. Please write it like #0f6570.',
     description: 'Below the field for the colour',
+  },
+  unknownPicture: {
+    id: 'admin.settings.fault.unknownPicture',
+    defaultMessage: 'This picture is no longer here. Please send it again.',
+    description: 'Below the field for a picture of the look',
   },
   domains: {
     id: 'admin.settings.fault.domains',

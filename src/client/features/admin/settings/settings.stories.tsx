@@ -1,7 +1,13 @@
+import type { Vocabulary } from '../../../../shared/contract/vocabularies';
 import { userDataChanged } from '../../../state/sessionSlice';
 import { aStaffMember } from '../../../testing/adminFactories';
 import { aProblem } from '../../../testing/factories';
-import { anArea, someEarlierFacts } from '../../../testing/settingsFactories';
+import {
+  aListedTerm,
+  anArea,
+  aTermList,
+  someEarlierFacts,
+} from '../../../testing/settingsFactories';
 import { FAILED_ANSWER, NEVER } from '../../../workbench/makeStories';
 import type { Story, StoryState } from '../../../workbench/story';
 
@@ -16,6 +22,44 @@ const area = (title: StoryState, answer: ReturnType<Story['answers']>[string]): 
   path: '/admin/settings/time',
   answers: () => ({ '/v1/settings/time': answer, '/v1/statistics': STATISTICS }),
   happened,
+});
+
+const PROPOSALS = {
+  body: {
+    items: [
+      { key: 'mobility', name: { en: 'Mobility', ar: 'التنقل', tr: 'Ulaşım' } },
+      { key: 'housing', name: { en: 'Housing', ar: 'الإسكان', tr: 'Konut' } },
+    ],
+  },
+};
+
+const list = (
+  title: StoryState,
+  vocabulary: Vocabulary,
+  answer: ReturnType<Story['answers']>[string],
+): Story => ({
+  title,
+  path: `/admin/settings/${vocabulary}`,
+  answers: () => ({
+    [`/v1/${vocabulary}`]: answer,
+    [`PUT /v1/${vocabulary}`]: aProblem(409, 'newerRevision'),
+    '/v1/topics/proposals': PROPOSALS,
+  }),
+  happened,
+});
+
+/** A tree, with what is retired, merged, drawn, and not named in every language. */
+const DISTRICTS = aTermList('districts', {
+  terms: [
+    aListedTerm('centre', { name: { en: 'Centre', ar: 'الوسط', tr: 'Merkez' }, contents: 200 }),
+    aListedTerm('old-port', {
+      name: { en: 'Old Port', ar: 'الميناء القديم', tr: 'Eski Liman' },
+      parent: 'centre',
+      hasShape: true,
+    }),
+    aListedTerm('quays', { name: { en: 'Quays' }, isRetired: true, mergedInto: 'old-port' }),
+    aListedTerm('works', { name: { en: 'Old Works', tr: 'Eski Fabrika' }, isRetired: true }),
+  ],
 });
 
 export const SETTINGS_STORIES: readonly Story[] = [
@@ -38,4 +82,10 @@ export const SETTINGS_STORIES: readonly Story[] = [
   area('loading', NEVER),
   area('failed', FAILED_ANSWER),
   area('forbidden', aProblem(403, 'forbidden')),
+  list('some', 'districts', { body: DISTRICTS }),
+  list('many', 'topics', { body: aTermList('topics') }),
+  list('empty', 'topics', { body: aTermList('topics', { terms: [] }) }),
+  list('empty', 'districts', { body: aTermList('districts', { terms: [] }) }),
+  list('loading', 'districts', NEVER),
+  list('failed', 'topics', FAILED_ANSWER),
 ];

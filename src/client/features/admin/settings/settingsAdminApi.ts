@@ -1,20 +1,47 @@
 import type { EarlierFacts, EarlierFactsChange } from '../../../../shared/contract/earlierFacts';
 import type {
   AreaSettings,
+  BrandPicture,
   SettingsArea,
   SettingsChange,
   SettingsHistory,
   SettingsUndo,
 } from '../../../../shared/contract/settings';
-import { AUTH_REQUIRED } from '../../../api/baseQuery';
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
+import { AUTH_REQUIRED, type PortalRequest } from '../../../api/baseQuery';
+import type { ApiExtra } from '../../../api/extra';
 import { portalApi } from '../../../api/portalApi';
+import { createLocalProblem } from '../../../api/problem';
+import type { Picture } from '../../../api/profileApi';
+import type { ApiResponse } from '../../../api/request';
 import { newerSettingsRequested } from '../../../state/settingsSlice';
+
+/** Some systems know no type for a file; the host looks at what is in it. */
+const UNKNOWN_PICTURE = 'image/*';
 
 interface Sent<Body> {
   readonly area: SettingsArea;
   readonly body: Body;
   /** Trying again with the same key never writes twice. */
   readonly idempotencyKey: string;
+}
+
+type Send = (request: PortalRequest) => PromiseLike<ApiResponse> | ApiResponse;
+
+async function postPicture(
+  { ticket }: { readonly ticket: string },
+  { extra }: BaseQueryApi,
+  _options: unknown,
+  send: Send,
+): Promise<ApiResponse<BrandPicture>> {
+  const picture = (extra as ApiExtra).vault.redeem(ticket) as Picture | null;
+  if (!picture) return { error: createLocalProblem('unexpected') };
+  return (await send({
+    url: '/settings/look/pictures',
+    method: 'POST',
+    body: picture.bytes,
+    headers: { 'Content-Type': picture.mediaType || UNKNOWN_PICTURE },
+  })) as ApiResponse<BrandPicture>;
 }
 
 const settingsAdminApi = portalApi
@@ -74,6 +101,11 @@ const settingsAdminApi = portalApi
         }),
         changeArea: write<SettingsChange>('PUT', ''),
         bringBackRevision: write<SettingsUndo>('POST', '/undo'),
+        /** Sends a picture of the look; the settings name it by what comes back. */
+        sendBrandPicture: build.mutation<BrandPicture, { readonly ticket: string }>({
+          queryFn: postPicture,
+          extraOptions: AUTH_REQUIRED,
+        }),
       };
     },
   });
@@ -85,4 +117,5 @@ export const {
   useListRevisionsQuery,
   useChangeAreaMutation,
   useBringBackRevisionMutation,
+  useSendBrandPictureMutation,
 } = settingsAdminApi;

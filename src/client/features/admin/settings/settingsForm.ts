@@ -34,8 +34,11 @@ export interface SettingsForm<A extends SettingsArea> {
   /** Line of the overview: the values that hold now. */
   readonly Summary: ComponentType;
   readonly Inputs: ComponentType<InputsProps<SettingsValues[A]>>;
-  /** Reads the members of the area that have fields; the others stay as they are. */
-  readonly read: (fields: Fields) => Partial<SettingsValues[A]>;
+  /**
+   * Reads the members of the area that have fields; the others stay as they are.
+   * @param value the newest that is known, for what the fields do not say
+   */
+  readonly read: (fields: Fields, value: SettingsValues[A]) => Partial<SettingsValues[A]>;
   /** Judges what is typed, with what is locked: a fault stands at a field that is shown. */
   readonly check: (fields: Fields, isShown: (name: string) => boolean) => Faults;
 }

@@ -1,4 +1,4 @@
-import { SHAPE_LIMITS, type DistrictShapes } from '../../shared/contract/vocabularies';
+import { SHAPE_LIMITS, type DistrictShapes } from './contract/vocabularies';
 
 type Point = readonly [longitude: number, latitude: number];
 type Ring = readonly Point[];

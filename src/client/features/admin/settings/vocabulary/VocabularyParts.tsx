@@ -1,0 +1,162 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type {
+  TermList,
+  Vocabulary,
+  WrittenTerm,
+} from '../../../../../shared/contract/vocabularies';
+import { PasteTerms } from '../../../../parts/vocabulary/PasteTerms';
+import { ProposedTopics } from '../../../../parts/vocabulary/ProposedTopics';
+import {
+  moveTerm,
+  sortAsTree,
+  sortByName,
+  toWrittenTerms,
+} from '../../../../parts/vocabulary/termList';
+import { useSaveTerms } from '../../../../parts/vocabulary/useSaveTerms';
+import { toListFailure } from '../../../../parts/vocabulary/vocabularyErrors';
+import { useLocale } from '../../../../intl/IntlRoot';
+import { Button } from '../../../../ui/Button';
+import { EmptyState } from '../../../../ui/EmptyState';
+import { Notice } from '../../../../ui/Notice';
+import { DoneNotice } from '../../DoneNotice';
+import { AddTerm } from './AddTerm';
+import { addMessages, listMessages, pasteTitles, termsTitles } from './messages';
+import { TermRow } from './TermRow';
+import styles from './vocabulary.module.css';
+
+/** Fewer topics than these: some are proposed. */
+const FEW_TOPICS = 3;
+
+/** Change that was saved: where it is told, and the list before it, if it can be taken back. */
+export interface Done {
+  /** Key of the row that tells it; null for the page. */
+  readonly key: string | null;
+  readonly notice: 'saved' | 'merged' | 'takenBack';
+  readonly before: readonly WrittenTerm[] | null;
+  /** Whether the focus goes to the message: what was pressed is gone. */
+  readonly takesFocus: boolean;
+}
+
+interface Props {
+  readonly vocabulary: Vocabulary;
+  readonly list: TermList;
+}
+
+/** The list with its rows, then the ways to add to it. */
+export function VocabularyParts({ vocabulary, list }: Props) {
+  const locale = useLocale();
+  const [done, setDone] = useState<Done | null>(null);
+  const [opened, open] = useState<string | null>(null);
+  const { save, isLoading, error } = useSaveTerms(vocabulary);
+  const terms = sortAsTree(list.terms);
+  const before = toWrittenTerms(list);
+  const tell = (more: Partial<Done>) =>
+    setDone({ key: null, notice: 'saved', before, takesFocus: true, ...more });
+  const change = async (changed: readonly WrittenTerm[], more: Partial<Done>) => {
+    if (await save(list, changed)) tell(more);
+  };
+  const message = done && (
+    <DoneMessage
+      done={done}
+      isPending={isLoading}
+      onTakeBack={(earlier) =>
+        void change(earlier, { notice: 'takenBack', before: null, takesFocus: true })
+      }
+    />
+  );
+  const isTold = terms.some(({ key }) => key === done?.key);
+  const offered = terms.filter(({ isRetired }) => !isRetired);
+  return (
+    <div className={styles['page']}>
+      {!isTold && message}
+      {error && !isLoading && (
+        <Notice tone="bad" role="alert">
+          {toListFailure(error)}
+        </Notice>
+      )}
+      {terms.length === 0 && (
+        <EmptyState
+          title={<FormattedMessage {...termsTitles[vocabulary].none} />}
+          text={<FormattedMessage {...termsTitles[vocabulary].noneText} />}
+        />
+      )}
+      {vocabulary === 'topics' && offered.length < FEW_TOPICS && (
+        <ProposedTopics list={list} onSaved={() => tell({})} />
+      )}
+      {terms.length > 0 && (
+        <ol className={styles['rows']}>
+          {terms.map((term) => (
+            <TermRow
+              key={term.key}
+              vocabulary={vocabulary}
+              list={list}
+              term={term}
+              isOpen={opened === term.key}
+              isPending={isLoading}
+              message={done?.key === term.key && message}
+              onToggle={() => open(opened === term.key ? null : term.key)}
+              onMove={(by) =>
+                void change(moveTerm(before, term, by), { key: term.key, takesFocus: false })
+              }
+              onSaved={(more) => {
+                open(null);
+                tell({ key: term.key, ...more });
+              }}
+            />
+          ))}
+        </ol>
+      )}
+      {terms.length > 1 && (
+        <p>
+          <Button
+            look="secondary"
+            isPending={isLoading}
+            onClick={() => void change(sortByName(before, locale), { takesFocus: false })}
+          >
+            <FormattedMessage {...listMessages.sort} />
+          </Button>
+        </p>
+      )}
+      <details className={styles['fold']} open={terms.length === 0 || undefined}>
+        <summary>
+          <FormattedMessage {...pasteTitles[vocabulary]} />
+        </summary>
+        <PasteTerms vocabulary={vocabulary} list={list} onSaved={() => tell({})} />
+      </details>
+      <details className={styles['fold']}>
+        <summary>
+          <FormattedMessage {...addMessages[vocabulary]} />
+        </summary>
+        <AddTerm vocabulary={vocabulary} list={list} onSaved={tell} />
+      </details>
+    </div>
+  );
+}
+
+interface DoneMessageProps {
+  readonly done: Done;
+  readonly isPending: boolean;
+  readonly onTakeBack: (before: readonly WrittenTerm[]) => void;
+}
+
+/** Says that it is saved, and offers the way back. */
+function DoneMessage({ done, isPending, onTakeBack }: DoneMessageProps) {
+  const { notice, before, takesFocus } = done;
+  const text = (
+    <>
+      <FormattedMessage {...listMessages[notice]} />{' '}
+      {before && (
+        <Button look="quiet" isPending={isPending} onClick={() => onTakeBack(before)}>
+          <FormattedMessage {...listMessages.takeBack} />
+        </Button>
+      )}
+    </>
+  );
+  if (takesFocus) return <DoneNotice>{text}</DoneNotice>;
+  return (
+    <Notice tone="good" icon="check" role="status">
+      {text}
+    </Notice>
+  );
+}

@@ -7,7 +7,7 @@ import type { PortalConfig } from '../../shared/contract/config';
 import type { InstallationFacts } from '../../shared/contract/installation';
 import { WORKER_URL } from '../../shared/savedPages';
 import { REQUEST_TIMEOUT_MS } from '../db/loadShedding';
-import type { PortalSettings } from '../../shared/contract/settings';
+import type { HostSettings } from '../../shared/contract/settings';
 import { getLook } from '../city/currentLook';
 import type { SettingsOfHost } from '../settings/openSettings';
 import type { LiveChanges } from '../live/liveChanges';
@@ -51,7 +51,7 @@ export interface PortalOptions {
 
 interface RenderRequest {
   readonly url: string;
-  readonly settings: PortalSettings;
+  readonly settings: HostSettings;
   readonly origin: string;
   readonly now: number;
   readonly installation: InstallationFacts | null;
@@ -138,7 +138,7 @@ function inProcessFetch(app: FastifyInstance): typeof fetch {
   };
 }
 
-function createPageLook(settings: PortalSettings): PageLook {
+function createPageLook(settings: HostSettings): PageLook {
   const { style, look } = getLook(settings);
   const { light, dark } = look.tokens.usual;
   return { style, bar: { light: light.accent, dark: dark['accent-soft'] } };

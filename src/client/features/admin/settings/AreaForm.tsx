@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { AreaSettings } from '../../../../shared/contract/settings';
+import type { AreaSettings, SettingsArea } from '../../../../shared/contract/settings';
 import { SETTINGS_LETTERS } from '../../../../shared/settingsRules';
 import { useIdempotencyKeys } from '../../../api/useIdempotencyKeys';
 import { useLocale } from '../../../intl/IntlRoot';
@@ -15,7 +15,8 @@ import { FieldValues, listDifferences } from './FieldValue';
 import { getSettingsForm, type AnySettingsForm } from './forms';
 import { settingsMessages } from './messages';
 import { useChangeAreaMutation } from './settingsAdminApi';
-import { getMember } from './settingsForm';
+import { getMember, type SettingsPreview, type SettingsPreviews } from './settingsForm';
+import { WithPreview } from './WithPreview';
 import { isRevisionConflict, toSettingsFormErrors } from './settingsFormErrors';
 
 const NOTE_ROWS = 2;
@@ -25,6 +26,7 @@ interface Props {
   readonly first: AreaSettings;
   /** The newest revision that this page knows. */
   readonly loaded: AreaSettings;
+  readonly previews: SettingsPreviews;
   /** Called when somebody else saved first: asks for what they saved. */
   readonly onNewer: () => unknown;
   readonly onSaved: (area: AreaSettings) => void;
@@ -35,7 +37,7 @@ interface Props {
  * another person saved meanwhile is shown above it.
  */
 export function AreaForm(props: Props) {
-  const { first, loaded, onSaved } = props;
+  const { first, loaded, previews, onSaved } = props;
   const { area, locked } = loaded;
   const form = getSettingsForm(area);
   const { send, saved, typed, isLoading, error } = useSave(props, form);
@@ -63,7 +65,13 @@ export function AreaForm(props: Props) {
           {...toSettingsFormErrors(error, shown, locale)}
         >
           <BaseRevision draft={draft} revision={first.revision} />
-          <form.Inputs value={first.value} isShown={isShown} />
+          <WithPreview
+            Preview={previews[area] as SettingsPreview<SettingsArea> | undefined}
+            read={(fields) => composeValue(form, loaded, fields)}
+            value={first.value}
+          >
+            <form.Inputs value={first.value} isShown={isShown} />
+          </WithPreview>
           <TextArea
             name="note"
             label={settingsMessages.note}
@@ -92,6 +100,16 @@ const checkNote = (fields: Fields): Faults =>
     ? { note: faultMessages.tooLong }
     : {};
 
+/** Puts what is typed in the place of what the host has, but for what is locked. */
+function composeValue(
+  form: AnySettingsForm,
+  { value, locked }: AreaSettings,
+  fields: Fields,
+): AreaSettings['value'] {
+  const kept = Object.entries(value).filter(([name]) => locked.includes(name));
+  return { ...value, ...form.read(fields), ...Object.fromEntries(kept) };
+}
+
 /**
  * Saves on top of the revision that the form began with; once newer values have been shown, those
  * are what is changed. What has no field in the form, or is locked, stays as it is at the host.
@@ -102,9 +120,8 @@ function useSave({ loaded, onNewer }: Props, form: AnySettingsForm) {
   const [typed, setTyped] = useState<AreaSettings['value'] | null>(null);
   const saved = useRef<AreaSettings>(null);
   const send = async (fields: Fields) => {
-    const { area, locked } = loaded;
-    const kept = Object.entries(loaded.value).filter(([name]) => locked.includes(name));
-    const value = { ...loaded.value, ...form.read(fields), ...Object.fromEntries(kept) };
+    const { area } = loaded;
+    const value = composeValue(form, loaded, fields);
     const note = readTextField(fields, 'note');
     const revision = isRevisionConflict(error) ? loaded.revision : Number(fields['revision']);
     const body = { revision, value, ...(note && { note }) };

@@ -14,6 +14,7 @@ import { AreaHistory } from './AreaHistory';
 import { listFormAreas, toAreaSlug } from './forms';
 import { areaMessages, settingsMessages } from './messages';
 import styles from './settings.module.css';
+import type { SettingsPreviews } from './settingsForm';
 import { useGetAreaQuery } from './settingsAdminApi';
 
 const TRAIL = [
@@ -21,13 +22,22 @@ const TRAIL = [
 ] as const;
 
 /** One area of the settings: the form with what holds now, and below it what held before. */
-export function AreaScreen() {
+export function AreaScreen({ previews = {} }: { readonly previews?: SettingsPreviews }) {
   const { slug } = useParams();
   const area = listFormAreas().find((name) => toAreaSlug(name) === slug);
-  return area ? <Area key={area} area={area} /> : <StatusPage kind="notFound" />;
+  return area ? (
+    <Area key={area} area={area} previews={previews} />
+  ) : (
+    <StatusPage kind="notFound" />
+  );
 }
 
-function Area({ area }: { readonly area: SettingsArea }) {
+interface AreaProps {
+  readonly area: SettingsArea;
+  readonly previews: SettingsPreviews;
+}
+
+function Area({ area, previews }: AreaProps) {
   const { formatMessage } = useIntl();
   const { currentData, isError, error, refetch } = useGetAreaQuery(area, {
     refetchOnMountOrArgChange: true,
@@ -36,7 +46,7 @@ function Area({ area }: { readonly area: SettingsArea }) {
   const { title, intro } = areaMessages[area];
   return (
     <AdminLayout title={formatMessage(title)} intro={<FormattedMessage {...intro} />} trail={TRAIL}>
-      {currentData && <Parts loaded={currentData} onNewer={refetch} />}
+      {currentData && <Parts loaded={currentData} previews={previews} onNewer={refetch} />}
       {!currentData && isError && <ErrorNotice onRetry={refetch} error={error} />}
       {!currentData && !isError && <PageSkeleton />}
     </AdminLayout>
@@ -46,11 +56,12 @@ function Area({ area }: { readonly area: SettingsArea }) {
 interface PartsProps {
   /** The area as it is at the host, as far as this page knows. */
   readonly loaded: AreaSettings;
+  readonly previews: SettingsPreviews;
   readonly onNewer: () => unknown;
 }
 
 /** A form begins with the values of one revision, and anew with those that it has saved. */
-function Parts({ loaded, onNewer }: PartsProps) {
+function Parts({ loaded, previews, onNewer }: PartsProps) {
   const [begun, setBegun] = useState({
     area: loaded,
     notice: null as 'saved' | 'broughtBack' | null,
@@ -66,6 +77,7 @@ function Parts({ loaded, onNewer }: PartsProps) {
         key={`form ${begun.area.revision}`}
         first={begun.area}
         loaded={loaded}
+        previews={previews}
         onNewer={onNewer}
         onSaved={(area) => setBegun({ area, notice: 'saved' })}
       />

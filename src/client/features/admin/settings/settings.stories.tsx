@@ -1,6 +1,8 @@
 import { userDataChanged } from '../../../state/sessionSlice';
 import { aStaffMember } from '../../../testing/adminFactories';
-import { aProblem } from '../../../testing/factories';
+import { aListPage, aProblem } from '../../../testing/factories';
+import { noNeeds, someOutcomes } from '../../../testing/homeFactories';
+import { aListItem } from '../../../testing/sectionFactories';
 import { anArea } from '../../../testing/settingsFactories';
 import { FAILED_ANSWER, NEVER } from '../../../workbench/makeStories';
 import type { Story, StoryState } from '../../../workbench/story';
@@ -19,6 +21,21 @@ const area = (title: StoryState, answer: ReturnType<Story['answers']>[string]): 
 
 export const SETTINGS_STORIES: readonly Story[] = [
   { title: 'some', path: '/admin/settings', answers: () => ({}), happened },
+  {
+    title: 'some',
+    path: '/admin/settings/home',
+    answers: (locale) => ({
+      '/v1/settings/home': { body: anArea('home') },
+      '/v1/have-your-say': aListPage([aListItem('have-your-say', locale)]),
+      '/v1/dialogs': aListPage([aListItem('dialogs', locale)]),
+      '/v1/events': aListPage([aListItem('events', locale)]),
+      '/v1/blogs': aListPage([aListItem('blogs', locale)]),
+      '/v1/statistics': STATISTICS,
+      '/v1/statistics/outcomes': someOutcomes(locale),
+      '/v1/me/needs': noNeeds(),
+    }),
+    happened,
+  },
   area('some', { body: anArea('time') }),
   area('loading', NEVER),
   area('failed', FAILED_ANSWER),

@@ -209,11 +209,11 @@ function answersOf(store: AppStore): PageState['answers'] {
  * Lists the chunks in the order of execution: what the entry will import stands before it, so that
  * it finds it there.
  */
-function chunksOf({ match, parts }: ReadyScreen, locale: Locale): readonly string[] {
+function chunksOf({ match, parts, textChunk }: ReadyScreen, locale: Locale): readonly string[] {
   const { chunk, ahead = [] } = getScreen(match.route);
   return [
     PRE_HYDRATION_EVENTS_CHUNK,
-    ...listMessageChunks(locale, chunk),
+    ...listMessageChunks(locale, textChunk),
     ...(chunk === homeScreen.chunk ? [] : [SCREENS_CHUNK]),
     chunk,
     ...parts,

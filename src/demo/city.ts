@@ -1,4 +1,4 @@
-import type { BrandPicture, PortalSettings } from '../shared/contract/settings';
+import type { BrandPicture, HostSettings } from '../shared/contract/settings';
 import { DEMO_DISTRICTS, DEMO_TOPICS } from './vocabularies';
 import { DEFAULT_VALUES } from '../shared/settings';
 
@@ -22,8 +22,8 @@ export const DEMO_HERO: BrandPicture = {
 };
 
 /** Settings of the demonstration's installation. */
-export const DEMO_SETTINGS: PortalSettings = {
-  number: 7,
+export const DEMO_SETTINGS: HostSettings = {
+  number: 8,
   stage: 'open',
   identity: {
     cityName: DEMO_CITY_NAME,
@@ -44,4 +44,5 @@ export const DEMO_SETTINGS: PortalSettings = {
   sections: DEFAULT_VALUES.sections,
   signIn: DEFAULT_VALUES.signIn,
   look: { colour: '#0f6570', logo: { light: null, dark: null }, hero: DEMO_HERO },
+  home: DEFAULT_VALUES.home,
 };

@@ -1,5 +1,7 @@
 import type {
   BrandPicture,
+  HomeBlock,
+  HostSettings,
   PortalSettings,
   SectionState,
   SettingsValues,
@@ -29,9 +31,15 @@ export const DEFAULT_VALUES: SettingsValues = {
   sections: ALL_ON,
   signIn: { passwords: true, registration: 'open', domains: [] },
   look: { colour: '#0f6570', logo: { light: null, dark: null }, hero: null },
+  home: {
+    blocks: ['hero', 'polls', 'numbers', 'outcomes', 'dialogs', 'events', 'posts'],
+    notice: { text: {}, until: null },
+    text: {},
+    links: [],
+  },
 };
 
-export const DEFAULT_SETTINGS: PortalSettings = {
+export const DEFAULT_SETTINGS: HostSettings = {
   number: 0,
   stage: 'open',
   ...DEFAULT_VALUES,
@@ -105,3 +113,28 @@ export function mayRegister({ signIn }: SignIn, email: string): boolean {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   return signIn.passwords && signIn.domains.includes(domain);
 }
+
+/** The section that a part of the first page lists; the others need none. */
+export const BLOCK_SECTIONS: { readonly [block in HomeBlock]?: Section } = {
+  polls: 'have-your-say',
+  outcomes: 'have-your-say',
+  dialogs: 'dialogs',
+  events: 'events',
+  posts: 'blogs',
+};
+
+/** Parts of the first page whose words are written in the settings. */
+const WORD_BLOCKS: readonly HomeBlock[] = ['notice', 'text', 'links'];
+
+type Home = Pick<PortalSettings, 'home' | 'sections'>;
+
+/** Lists the parts of the first page in their order, without those of sections that are off. */
+export const listHomeBlocks = ({ home, sections }: Home): readonly HomeBlock[] =>
+  home.blocks.filter((block) => {
+    const section = BLOCK_SECTIONS[block];
+    return !section || isSectionOn({ sections }, section);
+  });
+
+/** Tells whether the first page has words of the settings: only then are they asked for. */
+export const hasHomeWords = ({ home }: Pick<PortalSettings, 'home'>): boolean =>
+  home.blocks.some((block) => WORD_BLOCKS.includes(block));

@@ -6,6 +6,9 @@ export const SETTINGS_LETTERS = {
   phone: 40,
   note: 200,
   zone: 64,
+  homeText: 4_000,
+  homeNotice: 300,
+  linkLabel: 60,
 } as const;
 
 /** Forms of the texts that are not free, for the host and for the form. */
@@ -13,4 +16,6 @@ export const SETTINGS_PATTERNS = {
   referencePrefix: '^[A-Z][A-Z0-9]{0,7}$',
   phone: '^[+0-9() ./-]{3,}$',
   website: String.raw`^https://\S+$`,
+  /** A page of the portal, or an address elsewhere; `//` and `/\` would lead elsewhere, too. */
+  link: String.raw`^(https://\S+|/([^/\\\s]\S*)?)$`,
 } as const;

@@ -1,3 +1,4 @@
+import { DEMO_SETTINGS } from '../demo/city';
 import { expect, test } from '@jest/globals';
 import type { Term } from './contract/vocabularies';
 import { DEFAULT_SETTINGS } from './settings';
@@ -35,6 +36,13 @@ test('a filter means what took the place of its key, with all that lies in it', 
   expect(listKeysWithin(TERMS, 'old-town')).toEqual(['centre', 'quay', 'mole']);
   expect(listKeysWithin(TERMS, 'quay')).toEqual(['quay', 'mole']);
   expect(listKeysWithin(TERMS, 'nowhere')).toEqual(['nowhere']);
+});
+
+test('the settings in a page of the demonstration weigh at most 2 kB', () => {
+  const text = 'A long text. '.repeat(200);
+  const settings = { ...DEMO_SETTINGS, home: { ...DEMO_SETTINGS.home, text: { en: text } } };
+  const state = JSON.stringify(keepOneLanguage(settings, 'en'));
+  expect(Buffer.byteLength(state)).toBeLessThan(2_048);
 });
 
 test('25 districts and 12 topics weigh less than 2 kB in a page', () => {

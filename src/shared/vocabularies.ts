@@ -32,11 +32,12 @@ const nameIn = (terms: readonly Term[], locale: Locale): Term[] =>
   terms.map((term) => ({ ...term, name: { [locale]: findName(term.name, locale) ?? term.key } }));
 
 /**
- * Keeps the names of districts and topics in one language alone: with them a page's state would be
- * three times as large.
+ * Keeps what every page needs: names of districts and topics in its language alone, and of the
+ * first page the order of its parts. With the rest a page's state would be many times as large.
  */
 export const keepOneLanguage = (settings: PortalSettings, locale: Locale): PortalSettings => ({
   ...settings,
   districts: nameIn(settings.districts, locale),
   topics: nameIn(settings.topics, locale),
+  home: { blocks: settings.home.blocks },
 });

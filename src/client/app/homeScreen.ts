@@ -1,7 +1,10 @@
-import { isSectionOn } from '../../shared/settings';
+import { hasHomeWords, listHomeBlocks } from '../../shared/settings';
 import { homeApi } from '../features/home/homeApi';
-import { getHomeListArgs } from '../features/home/homeQueries';
-import { queryList, queryStatistics } from './contentQueries';
+import { getHomeListArgs, isListBlock } from '../features/home/homeQueries';
+import { HOME_WORDS_CHUNK, loadHomeParts } from '../features/home/lazyHomeParts';
+import type { Page } from '../../shared/contract/content';
+import type { Locale } from '../../shared/locales';
+import { queryList, queryStatistics, type Query } from './contentQueries';
 import type { ScreenEntry } from './screens';
 
 /** Apart from the other screens: whoever opens the home page loads nothing about them at first. */
@@ -11,11 +14,33 @@ export const homeScreen: ScreenEntry = {
     import(/* webpackChunkName: "home" */ '../features/home/HomeScreen').then(
       (screens) => screens.HomeScreen,
     ),
-  queries: ({ locale, settings }) => [
-    ...Object.values(getHomeListArgs(locale))
-      .filter(({ section }) => isSectionOn(settings, section))
-      .map(queryList),
-    queryStatistics,
-    (dispatch) => dispatch(homeApi.endpoints.getOutcomes.initiate(locale)),
-  ],
+  queries: ({ locale, settings }) => {
+    const blocks = listHomeBlocks(settings);
+    const lists = getHomeListArgs(locale);
+    return [
+      ...(hasHomeWords(settings) ? [queryWords(locale)] : []),
+      ...blocks.filter(isListBlock).map((block) => queryList(lists[block])),
+      ...(blocks.includes('numbers') ? [queryStatistics] : []),
+      ...(blocks.includes('outcomes') ? [queryOutcomes(locale)] : []),
+    ];
+  },
+  readsMarkdown: ({ home }) => home.blocks.includes('text'),
+  parts: async (first, settings) => {
+    if (!hasHomeWords(settings) && !isEmptyList(first)) return [];
+    await loadHomeParts();
+    return [HOME_WORDS_CHUNK];
+  },
 };
+
+const queryWords =
+  (locale: Locale): Query =>
+  (dispatch) =>
+    dispatch(homeApi.endpoints.getHomeWords.initiate(locale));
+const queryOutcomes =
+  (locale: Locale): Query =>
+  (dispatch) =>
+    dispatch(homeApi.endpoints.getOutcomes.initiate(locale));
+
+/** Tells whether the first list is empty: all may be then, and the page says what will come. */
+const isEmptyList = (answer: unknown): boolean =>
+  (answer as { readonly pages?: readonly Page<unknown>[] }).pages?.[0]?.items.length === 0;

@@ -20,6 +20,8 @@ export interface ReadyScreen {
   readonly match: RouteMatch;
   readonly Screen: ComponentType;
   readonly messages: Messages;
+  /** Name of the chunk whose texts are its messages. */
+  readonly textChunk: string;
   /** Webpack chunks of the parts that this content shows besides the screen’s own. */
   readonly parts: readonly string[];
   /** HTTP status of the first byte: the route's, or that of what could not be loaded. */
@@ -45,6 +47,8 @@ interface Wanted {
 
 const NOT_FOUND_STATUS = 404;
 const READS_MARKDOWN = ['detail', 'legal'];
+/** A chunk with the usual texts, which the reader of Markdown needs. */
+const MARKDOWN_CHUNK = 'markdown';
 
 /**
  * Loads code, texts and data of the screen at `location` (without language prefix). Rejects if the
@@ -66,24 +70,29 @@ export async function prepareScreen(
   const isMissing = found.route.name === 'workbench' && !hasWorkbench;
   const match: RouteMatch = isMissing ? { route: NOT_FOUND, params: {} } : found;
   const search = new URLSearchParams(location.search);
-  const { chunk, load, queries, isThere, parts: loadParts } = await findScreen(match.route);
+  const { chunk, load, queries, isThere, ...entry } = await findScreen(match.route);
+  const readsMarkdown = entry.readsMarkdown?.(settings) ?? false;
+  const textChunk = readsMarkdown ? MARKDOWN_CHUNK : chunk;
   // What is not open has no data: the frame says so until the person is known who may see it.
   const isClosed = dispatch((_, getState) => getAccess(match.route, getState()) === 'closed');
   const wanted = isClosed ? [] : (queries?.({ ...match, locale, settings, search }) ?? []);
   const requests = wanted.map((query) => query(dispatch));
   const [Screen, messages, answers] = await Promise.all([
     load(),
-    loadMessages(locale, chunk),
+    loadMessages(locale, textChunk),
     Promise.all(requests.map((request) => (isReload ? request.refetch() : request))),
-    !isHostWritten && READS_MARKDOWN.includes(match.route.kind) ? loadMarkdown() : null,
+    !isHostWritten && (readsMarkdown || READS_MARKDOWN.includes(match.route.kind))
+      ? loadMarkdown()
+      : null,
   ]);
   const content = answers[0]?.data;
-  const parts = content && loadParts ? await loadParts(content) : [];
+  const parts = content && entry.parts ? await entry.parts(content, settings) : [];
   return {
     location,
     match,
     Screen,
     messages,
+    textChunk,
     parts,
     now,
     status: isClosed

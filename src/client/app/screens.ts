@@ -20,6 +20,7 @@ import { userApi } from '../features/user/userApi';
 import { loadMarkdown } from '../ui/Markdown';
 import { searchApi, toSearchArg } from '../parts/search/searchApi';
 import type { DetailPage } from '../../shared/contract/content';
+import type { PortalSettings } from '../../shared/contract/settings';
 import type { DialogDetails } from '../../shared/contract/dialogs';
 import { getLessons, type TrainingDetails } from '../../shared/contract/training';
 import type { Route, RouteMatch, RouteName } from '../../shared/routes';
@@ -54,10 +55,12 @@ export interface ScreenEntry {
    */
   readonly isThere?: (content: unknown, match: RouteMatch) => boolean;
   /**
-   * Loads what the screen shows of this content at once and is not in its chunk. @returns the names
-   * of those chunks
+   * Loads what the screen shows at once and is not in its chunk, by the answer of its first request
+   * (the content) and by the settings. @returns the names of those chunks
    */
-  readonly parts?: (content: unknown) => Promise<readonly string[]>;
+  readonly parts?: (content: unknown, settings: PortalSettings) => Promise<readonly string[]>;
+  /** Whether it shows Markdown with these settings, though pages of its kind usually do not. */
+  readonly readsMarkdown?: (settings: PortalSettings) => boolean;
 }
 
 const sectionList = {
@@ -757,8 +760,8 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
   'admin.settings.area': {
     chunk: 'admin-settings',
     load: () =>
-      import(/* webpackChunkName: "admin-settings" */ '../features/admin/settings/AreaScreen').then(
-        (screens) => screens.AreaScreen,
+      import(/* webpackChunkName: "admin-settings" */ './settingsArea/SettingsAreaScreen').then(
+        (screens) => screens.SettingsAreaScreen,
       ),
   },
   setup: {

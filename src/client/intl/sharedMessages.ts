@@ -230,6 +230,11 @@ export const titleMessages = defineMessages({
     defaultMessage: 'Write something new',
     description: 'Title of the pages where something is written, until it is known what',
   },
+  createFirst: {
+    id: 'title.createFirst',
+    defaultMessage: 'Write the first',
+    description: 'Button in a list that is empty, for those who write',
+  },
   history: {
     id: 'title.history',
     defaultMessage: 'History',

@@ -8,7 +8,7 @@ export const newerSettingsRequested = createAction('settings/newerSettingsReques
 /** Settings of the installation: those that the host wrote the page with, or newer ones. */
 export const settingsSlice = createSlice({
   name: 'settings',
-  initialState: DEFAULT_SETTINGS,
+  initialState: DEFAULT_SETTINGS as PortalSettings,
   reducers: {
     /** Hosts hear of a change one after the other: an older answer changes nothing. */
     settingsReceived: (state, { payload }: PayloadAction<PortalSettings>): PortalSettings =>

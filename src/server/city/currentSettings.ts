@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance } from 'fastify';
-import type { PortalSettings } from '../../shared/contract/settings';
+import type { HostSettings } from '../../shared/contract/settings';
 import { toDay } from '../../shared/timeZones';
 import { SETTINGS_HEADER } from '../../shared/crossOrigin';
 import type { Localized } from '../../shared/contract/text';
@@ -15,23 +15,23 @@ import {
 } from '../../shared/settings';
 import { getTermName } from '../../shared/vocabularies';
 
-const running = new AsyncLocalStorage<PortalSettings>();
+const running = new AsyncLocalStorage<HostSettings>();
 
 /**
  * Settings for work outside requests and jobs: the newest of the host that this process runs. In a
  * test with several hosts, those of the host that was told of a change last.
  */
-let newest: PortalSettings = DEFAULT_SETTINGS;
+let newest: HostSettings = DEFAULT_SETTINGS;
 
-export function setNewestSettings(settings: PortalSettings): void {
+export function setNewestSettings(settings: HostSettings): void {
   newest = settings;
 }
 
 /** Returns the settings that this request or job began with, the same until it ends. */
-export const getSettings = (): PortalSettings => running.getStore() ?? newest;
+export const getSettings = (): HostSettings => running.getStore() ?? newest;
 
 /** Runs a function, and whatever it starts, with these settings. */
-export const runWithSettings = <Result>(settings: PortalSettings, run: () => Result): Result =>
+export const runWithSettings = <Result>(settings: HostSettings, run: () => Result): Result =>
   running.run(settings, run);
 
 /** Runs a function with the newest settings: for work that is done for others as well. */
@@ -82,13 +82,13 @@ export const toCityDay = (atMs: number): string => toDay(atMs, getCityZone());
 
 declare module 'fastify' {
   interface FastifyRequest {
-    settings: PortalSettings;
+    settings: HostSettings;
   }
 }
 
 /** Gives every request the settings of its beginning: no answer mixes two. */
-export function keepSettingsOfRequest(app: FastifyInstance, current: () => PortalSettings): void {
-  app.decorateRequest('settings', null as unknown as PortalSettings);
+export function keepSettingsOfRequest(app: FastifyInstance, current: () => HostSettings): void {
+  app.decorateRequest('settings', null as unknown as HostSettings);
   app.addHook('onRequest', (request, reply, done) => {
     request.settings = current();
     if (request.url.startsWith('/v1/')) reply.header(SETTINGS_HEADER, request.settings.number);

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { SECTIONS, findSectionOfPath, type Section } from '../../shared/sections';
-import type { PortalSettings, SectionState } from '../../shared/contract/settings';
+import type { SectionState } from '../../shared/contract/settings';
 import { DEFAULT_VALUES } from '../../shared/settings';
-import { runWithSettings } from '../city/currentSettings';
+import { runWithNewestSettings } from '../city/currentSettings';
 import { toPersonId } from '../db/seed/seedContents';
 import { notify } from '../notifications/notify';
 import { openTestHost, type TestHost } from '../testing/testHost';
@@ -126,7 +126,7 @@ test('what people own in a closed section is not shown to them either', async ()
   const countAll = () => db.selectFrom('notifications').select('id').execute();
   const before = await countAll();
   const later = { ...news, occasion: 'another test' };
-  await runWithSettings(await read<PortalSettings>('/v1/settings'), () =>
+  await runWithNewestSettings(() =>
     db.transaction().execute((trx) => notify(trx, later, [toPersonId('grace')])),
   );
   expect(await countAll()).toEqual(before);

@@ -8,7 +8,7 @@ import type { InstallationFacts } from '../../shared/contract/installation';
 import { NO_WORKER_URL, WORKER_URL } from '../../shared/savedPages';
 import { CLOSED_STATUS, COME_AGAIN_S } from '../../shared/stage';
 import { REQUEST_TIMEOUT_MS } from '../db/loadShedding';
-import type { PortalSettings } from '../../shared/contract/settings';
+import type { HostSettings } from '../../shared/contract/settings';
 import { getLook } from '../city/currentLook';
 import type { SettingsOfHost } from '../settings/openSettings';
 import type { LiveChanges } from '../live/liveChanges';
@@ -52,7 +52,7 @@ export interface PortalOptions {
 
 interface RenderRequest {
   readonly url: string;
-  readonly settings: PortalSettings;
+  readonly settings: HostSettings;
   readonly origin: string;
   readonly now: number;
   readonly installation: InstallationFacts | null;
@@ -139,7 +139,7 @@ function inProcessFetch(app: FastifyInstance): typeof fetch {
   };
 }
 
-function createPageLook(settings: PortalSettings): PageLook {
+function createPageLook(settings: HostSettings): PageLook {
   const { style, look } = getLook(settings);
   const { light, dark } = look.tokens.usual;
   return { style, bar: { light: light.accent, dark: dark['accent-soft'] } };

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyBaseLogger } from 'fastify';
-import type { PortalSettings } from '../../shared/contract/settings';
+import type { HostSettings } from '../../shared/contract/settings';
 import type { OpenDatabase } from '../db/openDatabase';
 import { setNewestSettings } from '../city/currentSettings';
 import { readSettings, type LockedSettings } from './readSettings';
@@ -11,7 +11,7 @@ const READ_EVERY_MS = 60_000;
 
 export interface SettingsOfHost {
   /** The newest settings that this host knows of; one frozen object until the next change. */
-  readonly current: () => PortalSettings;
+  readonly current: () => HostSettings;
   /** Calls `listener` after each change, for the life of the host. */
   readonly onChange: (listener: () => void) => void;
   /** Reads anew now: whoever has changed something sees it in the next answer. */

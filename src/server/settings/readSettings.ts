@@ -3,7 +3,7 @@ import { Value } from 'typebox/value';
 import {
   SETTINGS_AREAS,
   SETTINGS_SCHEMAS,
-  type PortalSettings,
+  type HostSettings,
   type SettingsArea,
   type SettingsValues,
 } from '../../shared/contract/settings';
@@ -64,7 +64,7 @@ export function composeArea<A extends SettingsArea>(
   area: A,
   kept: Fields = {},
   locked: Fields = {},
-): PortalSettings[A] {
+): HostSettings[A] {
   const { properties } = SETTINGS_SCHEMAS[area];
   const standard: Fields = DEFAULT_VALUES[area];
   const known = Object.entries(properties).map(([name, schema]) => {
@@ -75,11 +75,11 @@ export function composeArea<A extends SettingsArea>(
   const faults = findValueFaults(area, Object.fromEntries(known));
   const faulty = new Set(faults.map(({ field }) => field.split('/')[0]));
   const sound = known.map(([name, value]) => [name, faulty.has(name) ? standard[name] : value]);
-  return repair(Object.fromEntries(sound) as PortalSettings[A]);
+  return repair(Object.fromEntries(sound) as HostSettings[A]);
 }
 
 /** Fields that each may hold, but not together: one locked in a file, the other kept before it. */
-function repair<A extends SettingsArea>(value: PortalSettings[A]): PortalSettings[A] {
+function repair<A extends SettingsArea>(value: HostSettings[A]): HostSettings[A] {
   if (!('offered' in value) || value.offered.includes(value.first)) return value;
   return { ...value, first: value.offered[0] };
 }
@@ -103,7 +103,7 @@ export function toStage(kept: Fields | undefined): Stage {
 export async function readSettings(
   db: Database,
   locked: LockedSettings = {},
-): Promise<PortalSettings> {
+): Promise<HostSettings> {
   const { areas: kept, districts, topics } = await readNewest(db);
   const byArea = new Map(kept.map((row) => [row.area, row.value]));
   const areas = SETTINGS_AREAS.map((area) => [

@@ -1,9 +1,16 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { DEMO_SETTINGS } from '../../demo/city';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { DEMO_SETTINGS, DEMO_ZONE } from '../../demo/city';
 import type { AuditPage } from '../../shared/contract/admin';
-import type { AreaSettings, PortalSettings, SettingsHistory } from '../../shared/contract/settings';
+import type {
+  AreaSettings,
+  HomeWords,
+  PortalSettings,
+  SettingsHistory,
+  SettingsValues,
+} from '../../shared/contract/settings';
 import { DEFAULT_SETTINGS, DEFAULT_VALUES } from '../../shared/settings';
+import { toDay } from '../../shared/timeZones';
 import type { OpenDatabase } from '../db/openDatabase';
 import { openTestDatabase, openTestHost, type TestHost } from '../testing/testHost';
 import { openSettings } from './openSettings';
@@ -46,7 +53,9 @@ const areaOf = async (area: string) => (await call<AreaSettings>(`/${area}`)).bo
 
 test('visitors read what the demonstration says of itself, with a tag', async () => {
   const { status, body, headers } = await call<PortalSettings>('', { who: null });
-  expect([status, body]).toEqual([200, DEMO_SETTINGS]);
+  // The words of the first page are of that page alone.
+  const { blocks } = DEMO_SETTINGS.home;
+  expect([status, body]).toEqual([200, { ...DEMO_SETTINGS, home: { blocks } }]);
   const again = await host.app.inject({
     url: '/v1/settings',
     headers: { 'if-none-match': String(headers['etag']) },
@@ -239,4 +248,80 @@ test('what changes before a host listens is not missed', async () => {
   const other = await openSettings({ ...database, listen }, { locked: {}, log: LOG });
   closing.push(other.close);
   expect(other.current().money.currency).toBe('TRY');
+});
+
+describe('the first page', () => {
+  const HOME: SettingsValues['home'] = {
+    blocks: ['links', 'text', 'notice', 'polls'],
+    notice: { text: { en: 'The desk is closed', tr: 'Danışma kapalı' }, until: null },
+    text: { en: '# Welcome' },
+    links: [
+      { label: { en: 'Come by' }, address: '/faqs' },
+      { label: { en: 'Town' }, address: 'https://town.example/a' },
+    ],
+  };
+  const put = async (value: object) =>
+    call<AreaSettings & { detail: string }>('/home', {
+      method: 'PUT',
+      body: { revision: (await areaOf('home')).revision, value },
+    });
+  const words = async (locale: string) =>
+    (await host.app.inject({ url: `/v1/home?locale=${locale}` })).json<HomeWords>();
+
+  test('has no words until its parts are on, then those of the reader’s language', async () => {
+    const { blocks } = DEFAULT_VALUES.home;
+    expect((await put({ ...HOME, blocks })).status).toBe(200);
+    expect(await words('en')).toEqual({ notice: null, text: null, links: [] });
+    expect((await put(HOME)).status).toBe(200);
+    expect(await words('tr')).toEqual({
+      notice: { text: 'Danışma kapalı', lang: 'tr' },
+      text: { text: '# Welcome', lang: 'en' },
+      links: [
+        { label: { text: 'Come by', lang: 'en' }, address: '/faqs' },
+        { label: { text: 'Town', lang: 'en' }, address: 'https://town.example/a' },
+      ],
+    });
+  });
+
+  test('shows a notice up to its last day in the city, and not on the next one', async () => {
+    const today = toDay(host.clock(), DEMO_ZONE);
+    const { text } = HOME.notice;
+    await put({ ...HOME, notice: { text, until: today } });
+    expect((await words('en')).notice).toEqual({ text: 'The desk is closed', lang: 'en' });
+    const yesterday = toDay(host.clock() - 24 * 3_600_000, DEMO_ZONE);
+    await put({ ...HOME, notice: { text, until: yesterday } });
+    expect((await words('en')).notice).toBeNull();
+  });
+
+  test.each([
+    ['no part at all', { blocks: [] }, /blocks/],
+    ['a part twice', { blocks: ['polls', 'polls'] }, /blocks/],
+    ['a part that nobody knows', { blocks: ['weather'] }, /blocks/],
+    [
+      'a link without a name',
+      { links: [{ label: { en: ' ' }, address: '/faqs' }] },
+      /^links\/0\/label: missing$/,
+    ],
+    [
+      'a script',
+      { links: [{ label: { en: 'x' }, address: 'javascript:alert(1)' }] },
+      /links\/0\/address/,
+    ],
+    [
+      'another host',
+      { links: [{ label: { en: 'x' }, address: '//evil.example' }] },
+      /links\/0\/address/,
+    ],
+    [
+      'another host, hidden',
+      { links: [{ label: { en: 'x' }, address: String.raw`/\evil.example` }] },
+      /links\/0\/address/,
+    ],
+    ['four links', { links: Array.from({ length: 4 }, () => HOME.links[0]) }, /links/],
+    ['no day', { notice: { text: {}, until: '2026-02-30' } }, /notice\/until/],
+  ])('takes no page with %s', async (_name, change, detail) => {
+    const { status, body } = await put({ ...HOME, ...change });
+    expect(status).toBe(422);
+    expect(body.detail).toMatch(detail);
+  });
 });

@@ -35,6 +35,12 @@ const RULES: {
     registration === 'domains' && domains.length === 0
       ? [{ field: 'domains', fault: 'missing' }]
       : [],
+  home: ({ links }) =>
+    links.flatMap(({ label }, index) =>
+      Object.values(label).some((text) => text.trim() !== '')
+        ? []
+        : [{ field: `links/${index}/label`, fault: 'missing' as const }],
+    ),
 };
 
 /** Lists what is wrong with a value of an area; empty for one that can be kept. */

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
 import {
   AreaSettings,
+  HomeWords,
   LanguageConsequences,
   PortalSettings,
   SettingsAreaParams,
@@ -11,7 +12,10 @@ import {
   SettingsUndo,
   type SettingsArea,
 } from '../../shared/contract/settings';
+import { listHomeWords } from '../../shared/homeWords';
 import { LOCALE_CODES, type Locale } from '../../shared/locales';
+import { DetailQuery } from '../../shared/contract/content';
+import { getFirstLocale, getSettings, toCityDay } from '../city/currentSettings';
 import { createWeakTag, matchesIfNoneMatch } from '../http/entityTags';
 import { Problem, ProblemSchema } from '../http/problem';
 import type { HostContext } from '../hostContext';
@@ -148,6 +152,20 @@ export function settingsRoutes(app: FastifyInstance, context: HostContext): void
         ? reply.code(304).send()
         : reply.send(request.settings);
     },
+  );
+
+  app.get<{ Querystring: Static<typeof DetailQuery> }>(
+    '/home',
+    {
+      schema: {
+        tags: ['settings'],
+        summary: 'Read what the city has written on its first page.',
+        querystring: DetailQuery,
+        response: { 200: HomeWords, '4xx': ProblemSchema },
+      },
+    },
+    (request) =>
+      listHomeWords(getSettings(), request.query.locale ?? getFirstLocale(), toCityDay(clock())),
   );
 
   app.get<AreaRequest>(

@@ -5,7 +5,7 @@ import { createLocalizedSchema } from './localizedText';
 import { THEMES } from '../look/themeColours';
 import type { HexColour } from '../look/colour';
 import { STAGES } from './setup';
-import { DateTime, LocaleSchema, nullable } from './text';
+import { DateTime, LocaleSchema, nullable, PlainDate, Text } from './text';
 import { Vocabularies } from './vocabularies';
 
 const {
@@ -15,6 +15,9 @@ const {
   phone: PHONE_LETTERS,
   note: NOTE_LETTERS,
   zone: LONGEST_ZONE,
+  homeText: TEXT_LETTERS,
+  homeNotice: NOTICE_LETTERS,
+  linkLabel: LABEL_LETTERS,
 } = SETTINGS_LETTERS;
 
 /** Names by language of who runs the portal, the prefix of references, how to reach the city. */
@@ -147,6 +150,64 @@ const LookSettings = Type.Object(
   { additionalProperties: false },
 );
 
+/** Parts that the first page can have. The notice stands on top, wherever it is named. */
+export const HOME_BLOCKS = [
+  'notice',
+  'hero',
+  'polls',
+  'numbers',
+  'outcomes',
+  'dialogs',
+  'events',
+  'posts',
+  'text',
+  'links',
+] as const;
+export type HomeBlock = (typeof HOME_BLOCKS)[number];
+
+export const MAX_HOME_LINKS = 3;
+
+/** The first page: its parts, and the words of those that are written here. */
+const HomeSettings = Type.Object(
+  {
+    blocks: Type.Array(Type.Enum([...HOME_BLOCKS]), {
+      minItems: 1,
+      uniqueItems: true,
+      description: 'the parts that are on, in the order in which they are shown',
+    }),
+    notice: Type.Object(
+      {
+        text: createLocalizedSchema(NOTICE_LETTERS),
+        until: nullable(PlainDate),
+      },
+      { additionalProperties: false, description: 'shown on top up to this day, in the city' },
+    ),
+    text: createLocalizedSchema(TEXT_LETTERS),
+    links: Type.Array(
+      Type.Object(
+        {
+          label: createLocalizedSchema(LABEL_LETTERS),
+          address: Type.String({ pattern: SETTINGS_PATTERNS.link, maxLength: ADDRESS_LETTERS }),
+        },
+        { additionalProperties: false },
+      ),
+      { maxItems: MAX_HOME_LINKS },
+    ),
+  },
+  { additionalProperties: false },
+);
+
+/**
+ * `GET /v1/home`: the words of the first page in a language, of those parts that are on. They are
+ * in no other page.
+ */
+export const HomeWords = Type.Object({
+  notice: nullable(Text),
+  text: nullable(Text),
+  links: Type.Array(Type.Object({ label: Text, address: Type.String() })),
+});
+export type HomeWords = Static<typeof HomeWords>;
+
 /**
  * The areas of settings (`/v1/settings/:area`), each changed, kept and undone by itself. A field
  * whose kept value this release does not understand has its default.
@@ -159,6 +220,7 @@ export const SETTINGS_SCHEMAS = {
   sections: SectionsSettings,
   signIn: SignInSettings,
   look: LookSettings,
+  home: HomeSettings,
 } as const;
 
 export type SettingsArea = keyof typeof SETTINGS_SCHEMAS;
@@ -167,19 +229,23 @@ export type SettingsValues = {
   readonly [area in SettingsArea]: Static<(typeof SETTINGS_SCHEMAS)[area]>;
 };
 
-/** Settings that everybody may know, in each page and at `GET /v1/settings`. */
+/** Settings that every page needs, in its state and at `GET /v1/settings`. */
 export const PortalSettings = Type.Object({
   number: Type.Integer({ minimum: 0, description: 'grows with each change of any area' }),
   stage: Type.Enum([...STAGES], { description: 'who is let in: administrators, staff, everybody' }),
   ...SETTINGS_SCHEMAS,
+  home: Type.Pick(HomeSettings, ['blocks']),
   ...Vocabularies,
 });
 export type PortalSettings = Static<typeof PortalSettings>;
 
+/** All settings, as a host has them. */
+export type HostSettings = PortalSettings & SettingsValues;
+
 const Revision = Type.Integer({ minimum: 0 });
 export const SettingsAreaParams = Type.Object({ area: Type.Enum([...SETTINGS_AREAS]) });
-const { identity, time, money, languages, sections, signIn, look } = SETTINGS_SCHEMAS;
-const Value = Type.Union([identity, time, money, languages, sections, signIn, look]);
+const { identity, time, money, languages, sections, signIn, look, home } = SETTINGS_SCHEMAS;
+const Value = Type.Union([identity, time, money, languages, sections, signIn, look, home]);
 
 /** `GET /v1/settings/:area`, for who may change it. */
 export const AreaSettings = Type.Object({

@@ -12,6 +12,7 @@ import { SectionHelp } from '../../parts/help/SectionHelp';
 import { PageHeader } from '../../ui/PageHeader';
 import { ShowMore } from '../../ui/ShowMore';
 import { Skeleton } from '../../ui/Skeleton';
+import { NothingYet } from '../../parts/content/NothingYet';
 import { CreateLink } from '../../parts/content/WriteLinks';
 import { isMonthView } from './calendar/calendarApi';
 import { FileLinks, ShownLinks, ViewLinks } from './calendar/CalendarLinks';
@@ -70,7 +71,7 @@ function Events({ list }: { readonly list: ContentList<'events'> }) {
   const { items, isError, error, refetch } = list;
   if (isError) return <ErrorNotice onRetry={refetch} error={error} />;
   if (!items) return <Skeleton lines={12} />;
-  if (items.length === 0) return search.size > 0 ? <NoMatch /> : <EmptyState />;
+  if (items.length === 0) return search.size > 0 ? <NoMatch /> : <NothingYet section="events" />;
   return (
     <div aria-busy={list.isFetching}>
       <EventGroups events={items} phase={search.get('phase')} />

@@ -196,4 +196,8 @@ test('whoever the host lets write finds the way from the list', async () => {
   });
   const link = await screen.findByRole('link', { name: 'Write something new' });
   expect(link).toHaveAttribute('href', '/faqs/create');
+  // A list that nobody has searched is empty, and fits everything.
+  expect(await screen.findByText('Nothing here yet')).toBeVisible();
+  const first = screen.getByRole('link', { name: 'Write the first' });
+  expect(first).toHaveAttribute('href', '/faqs/create');
 });

@@ -12,6 +12,7 @@ import { PageHeader } from '../../ui/PageHeader';
 import { useDebouncedValue } from '../../parts/search/useDebouncedValue';
 import { ShowMore } from '../../ui/ShowMore';
 import { Skeleton } from '../../ui/Skeleton';
+import { NothingYet } from '../../parts/content/NothingYet';
 import { CreateLink } from '../../parts/content/WriteLinks';
 import { Categories } from './Categories';
 import { FaqSearch } from './FaqSearch';
@@ -91,8 +92,9 @@ function Questions({ list, sought, inAnswers, onReset }: QuestionsProps) {
   const { items, isError, error, refetch } = list;
   if (isError) return <ErrorNotice onRetry={refetch} error={error} />;
   if (!items) return <Skeleton lines={12} />;
-  const found = findQuestions(items, sought, inAnswers);
   const isSearched = sought.q !== '' || sought.kind !== '';
+  if (items.length === 0 && !isSearched) return <NothingYet section="faqs" />;
+  const found = findQuestions(items, sought, inAnswers);
   return (
     <>
       <p role="status">

@@ -3,7 +3,6 @@ import { useId, type ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { Problem } from '../../api/problem';
 import { uiMessages } from '../../intl/sharedMessages';
-import { EmptyState } from '../../ui/EmptyState';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
@@ -14,8 +13,6 @@ interface Props<T> {
   readonly title: MessageDescriptor;
   /** Address of the whole list. */
   readonly all: string;
-  /** Text for an empty list. */
-  readonly empty: MessageDescriptor;
   readonly looks: 'cards' | 'rows';
   readonly answer: {
     readonly items: readonly T[] | undefined;
@@ -29,17 +26,20 @@ interface Props<T> {
 const CARDS = 3;
 const LINES = 8;
 
-/** One part of the home page in all its states; a part that fails leaves the others alone. */
-export function HomePart<T>({ title, all, empty, looks, answer, children }: Props<T>) {
+/**
+ * A part of the home page in all its states; nothing where the list is empty. One that fails leaves
+ * the others alone.
+ */
+export function HomePart<T>({ title, all, looks, answer, children }: Props<T>) {
   const { items, isError, error, refetch } = answer;
   const id = useId();
   const shown = () => {
     if (isError) return <ErrorNotice onRetry={refetch} error={error} />;
     if (!items)
       return looks === 'cards' ? <CardsSkeleton cards={CARDS} /> : <Skeleton lines={LINES} />;
-    if (items.length > 0) return children(items);
-    return <EmptyState title={<FormattedMessage {...empty} />} />;
+    return children(items);
   };
+  if (items?.length === 0) return null;
   return (
     <section className={styles['section']} aria-labelledby={id}>
       <div className={styles['heading']}>

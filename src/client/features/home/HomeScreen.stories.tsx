@@ -1,10 +1,14 @@
+import { DEMO_SETTINGS } from '../../../demo/city';
+import type { HomeWords } from '../../../shared/contract/settings';
 import type { Locale } from '../../../shared/locales';
 import type { ContentSection } from '../../../shared/sections';
 import { userDataChanged } from '../../state/sessionSlice';
+import { settingsReceived } from '../../state/settingsSlice';
 import { aStaffMember } from '../../testing/adminFactories';
 import { aListPage } from '../../testing/factories';
 import type { FakeResponses } from '../../testing/fakeApi';
 import { someNeeds, noNeeds, someOutcomes } from '../../testing/homeFactories';
+import { createTextPicker } from '../../testing/sectionDetails';
 import { aDetailPage, aListItem } from '../../testing/sectionFactories';
 import { FAILED_ANSWER, createLongTexts, NEVER } from '../../workbench/makeStories';
 import type { Story, StoryState } from '../../workbench/story';
@@ -43,6 +47,41 @@ const story = (
 const usual: AnswerOf = (section, locale) => aListPage(some(section, locale));
 const withTermsDue = userDataChanged({ user: aStaffMember('admin', { termsDue: true }) });
 
+/** A home page on which the city says something of its own. */
+const withWords = settingsReceived({
+  ...DEMO_SETTINGS,
+  number: DEMO_SETTINGS.number + 1,
+  home: { blocks: ['notice', 'hero', 'text', 'links', 'polls'] },
+});
+
+const someWords = (locale: Locale): { readonly body: HomeWords } => {
+  const say = createTextPicker(locale);
+  return {
+    body: {
+      notice: say(
+        'The desk in the town hall is closed on Friday.',
+        'مكتب دار البلدية مغلق يوم الجمعة.',
+        'Belediyedeki danışma cuma günü kapalı.',
+      ),
+      text: say(
+        '## Come by\n\nWe are in the **town hall**, on the first floor.',
+        '## تفضل بزيارتنا\n\nنحن في **دار البلدية**، في الطابق الأول.',
+        '## Uğrayın\n\n**Belediye binasının** birinci katındayız.',
+      ),
+      links: [
+        {
+          label: say('Questions and answers', 'أسئلة وأجوبة', 'Sorular ve yanıtlar'),
+          address: '/faqs',
+        },
+        {
+          label: say('Website of the city', 'موقع المدينة', 'Kentin sitesi'),
+          address: 'https://harbour.example/',
+        },
+      ],
+    },
+  };
+};
+
 export const HOME_STORIES: readonly Story[] = [
   story('some', usual, (locale) => ({
     ...numbers(4, 1_208, 312, 2_416),
@@ -74,6 +113,12 @@ export const HOME_STORIES: readonly Story[] = [
       [NEEDS]: someNeeds(locale, 12),
     }),
     [withTermsDue],
+  ),
+  story(
+    'some',
+    usual,
+    (locale) => ({ '/v1/home': someWords(locale), [NEEDS]: someNeeds(locale) }),
+    [withWords],
   ),
   story(
     'longTexts',

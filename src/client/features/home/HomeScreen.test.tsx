@@ -93,13 +93,6 @@ describe('for everybody', () => {
     expect(first.getByText('40%')).toBeVisible();
   });
 
-  test('a part that is empty says of what there is none, with the way to the section', async () => {
-    open({ answers: answers({ '/v1/statistics/outcomes': { body: { items: [] } } }) });
-    expect(await screen.findByText('No vote has an outcome yet')).toBeVisible();
-    expect(await screen.findByText('Nothing is planned yet')).toBeVisible();
-    expect((await part('Coming up')).getByRole('link')).toHaveAttribute('href', '/events');
-  });
-
   test('a part that fails leaves the others alone', async () => {
     open({ answers: answers({ '/v1/statistics/outcomes': aProblem(404, 'notFound') }) });
     expect(await (await part('What came of it')).findByRole('alert')).toBeVisible();

@@ -17,12 +17,16 @@ const NUMBERS = [
   { name: 'upcomingEvents', section: 'events' },
 ] as const;
 
-/** The city in numbers. Their place is kept while they are not known. */
+/**
+ * The city in numbers. Their place is kept while they are not known; where nothing has happened yet
+ * there are none.
+ */
 export function Numbers() {
   const { formatMessage } = useIntl();
   const { data, isError, error, refetch } = useGetStatisticsQuery(undefined);
   const { settings } = useLocaleContext();
   const shown = NUMBERS.filter(({ section }) => section === null || isSectionOn(settings, section));
+  if (data && shown.every(({ name }) => name === 'people' || data[name] === 0)) return null;
   if (isError && !data) return <ErrorNotice onRetry={refetch} error={error} />;
   return (
     <section aria-label={formatMessage(homeMessages.numbers)} aria-busy={!data}>

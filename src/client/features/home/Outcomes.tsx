@@ -17,7 +17,6 @@ export function Outcomes() {
     <HomePart
       title={homeMessages.outcomes}
       all="/have-your-say?phase=closed"
-      empty={homeMessages.noOutcomes}
       looks="cards"
       answer={{ items: data?.items, isError: isError && !data, error, refetch }}
     >

@@ -1,4 +1,5 @@
 import type { MyNeeds } from '../../../shared/contract/me';
+import type { HomeWords } from '../../../shared/contract/settings';
 import type { VoteOutcomes } from '../../../shared/contract/statistics';
 import type { Locale } from '../../../shared/locales';
 import { AUTH_REQUIRED } from '../../api/baseQuery';
@@ -13,6 +14,10 @@ export const homeApi = portalApi.injectEndpoints({
         { type: 'Content', id: 'governance' },
       ],
     }),
+    getHomeWords: build.query<HomeWords, Locale>({
+      query: (locale) => ({ url: '/home', params: { locale } }),
+      extraOptions: { auth: 'none' },
+    }),
     getNeeds: build.query<MyNeeds, Locale>({
       query: (locale) => ({ url: '/me/needs', params: { locale } }),
       extraOptions: AUTH_REQUIRED,
@@ -21,4 +26,4 @@ export const homeApi = portalApi.injectEndpoints({
   }),
 });
 
-export const { useGetOutcomesQuery, useGetNeedsQuery } = homeApi;
+export const { useGetOutcomesQuery, useGetHomeWordsQuery, useGetNeedsQuery } = homeApi;

@@ -63,30 +63,20 @@ export const homeMessages = defineMessages({
     defaultMessage: 'Progress',
     description: 'Name of a bar: how far a promise of the city is',
   },
-  noPolls: {
-    id: 'home.noPolls',
-    defaultMessage: 'No vote is open at the moment',
-    description: 'In the place of the open polls',
+});
+
+/** In the place of lists that are all empty: what will stand there. */
+export const beginningMessages = defineMessages({
+  title: {
+    id: 'home.beginning.title',
+    defaultMessage: 'What you will find here',
+    description: 'Heading on a home page on which nothing is open or announced yet',
   },
-  noOutcomes: {
-    id: 'home.noOutcomes',
-    defaultMessage: 'No vote has an outcome yet',
-    description: 'In the place of what came of earlier votes',
-  },
-  noDialogs: {
-    id: 'home.noDialogs',
-    defaultMessage: 'No dialogue is open at the moment',
-    description: 'In the place of the open dialogues',
-  },
-  noEvents: {
-    id: 'home.noEvents',
-    defaultMessage: 'Nothing is planned yet',
-    description: 'In the place of the next events',
-  },
-  noPosts: {
-    id: 'home.noPosts',
-    defaultMessage: 'Nothing was published yet',
-    description: 'In the place of the latest posts',
+  text: {
+    id: 'home.beginning.text',
+    defaultMessage:
+      'Nothing is open or announced at the moment. As soon as there is something in one of these sections, it stands on this page.',
+    description: 'Below that heading; links to the sections follow',
   },
 });
 

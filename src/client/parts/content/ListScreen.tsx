@@ -16,6 +16,7 @@ import { SectionHelp } from '../help/SectionHelp';
 import { PageHeader } from '../../ui/PageHeader';
 import { ShowMore } from '../../ui/ShowMore';
 import { CardsSkeleton } from '../../ui/Skeleton';
+import { NothingYet } from './NothingYet';
 import { CreateLink } from './WriteLinks';
 import styles from './ListScreen.module.css';
 
@@ -102,7 +103,7 @@ function ListBody<S extends Section>({
 function NothingFound({ section }: { readonly section: Section }) {
   const [search] = useSearchParams();
   const isFiltered = LIST_FILTERS.some((name) => search.get(name));
-  if (!isFiltered) return <EmptyState />;
+  if (!isFiltered) return <NothingYet section={section} />;
   return (
     <EmptyState
       title={<FormattedMessage {...uiMessages.noMatchTitle} />}

@@ -20,6 +20,25 @@ export function CreateLink({ section }: { readonly section: Section }) {
   );
 }
 
+interface FirstProps {
+  readonly section: Section;
+  /** Id of what names the section, where the page has several. */
+  readonly about?: string;
+}
+
+/** The way to write the first of a section that is empty, for those whom the host lets. */
+export function FirstLink({ section, about }: FirstProps) {
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  if (!useMayCreate(section, useLocale(), isSignedIn)) return null;
+  return (
+    <p>
+      <ButtonLink look="secondary" to={`/${section}/create`} aria-describedby={about}>
+        <FormattedMessage {...titleMessages.createFirst} />
+      </ButtonLink>
+    </p>
+  );
+}
+
 interface EditProps {
   readonly section: Section;
   readonly slug: string;

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { AreaSettings } from '../../../../shared/contract/settings';
+import type { AreaSettings, SettingsArea } from '../../../../shared/contract/settings';
 import { SETTINGS_LETTERS } from '../../../../shared/settingsRules';
 import { useIdempotencyKeys } from '../../../api/useIdempotencyKeys';
 import { useLocale } from '../../../intl/IntlRoot';
@@ -15,7 +15,8 @@ import { FieldValues, listDifferences } from './FieldValue';
 import { getSettingsForm, type AnySettingsForm } from './forms';
 import { settingsMessages } from './messages';
 import { useChangeAreaMutation } from './settingsAdminApi';
-import { getMember } from './settingsForm';
+import { getMember, type SettingsPreview, type SettingsPreviews } from './settingsForm';
+import { WithPreview } from './WithPreview';
 import { isRevisionConflict, toSettingsFormErrors } from './settingsFormErrors';
 
 const NOTE_ROWS = 2;
@@ -25,6 +26,7 @@ interface Props {
   readonly first: AreaSettings;
   /** The newest revision that this page knows. */
   readonly loaded: AreaSettings;
+  readonly previews: SettingsPreviews;
   /** Called when somebody else saved first: asks for what they saved. */
   readonly onNewer: () => unknown;
   readonly onSaved: (area: AreaSettings) => void;
@@ -35,7 +37,7 @@ interface Props {
  * another person saved meanwhile is shown above it.
  */
 export function AreaForm(props: Props) {
-  const { first, loaded, onSaved } = props;
+  const { first, loaded, previews, onSaved } = props;
   const { area, locked } = loaded;
   const form = getSettingsForm(area);
   const { send, saved, typed, isLoading, error } = useSave(props, form);
@@ -63,7 +65,13 @@ export function AreaForm(props: Props) {
           {...toSettingsFormErrors(error, shown, locale)}
         >
           <BaseRevision draft={draft} revision={first.revision} />
-          <form.Inputs value={first.value} isShown={isShown} />
+          <WithPreview
+            Preview={previews[area] as SettingsPreview<SettingsArea> | undefined}
+            read={(fields) => readAreaValue(form, loaded, fields)}
+            value={first.value}
+          >
+            <form.Inputs value={first.value} isShown={isShown} />
+          </WithPreview>
           <TextArea
             name="note"
             label={settingsMessages.note}

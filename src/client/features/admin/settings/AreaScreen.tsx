@@ -15,6 +15,7 @@ import { AreaHistory } from './AreaHistory';
 import { listFormAreas, toAreaSlug } from './forms';
 import { areaMessages, settingsMessages } from './messages';
 import styles from './settings.module.css';
+import type { SettingsPreviews } from './settingsForm';
 import { useGetAreaQuery } from './settingsAdminApi';
 import { SETTINGS_TRAIL } from './settingsTrail';
 import { VocabularyScreen } from './vocabulary/VocabularyScreen';
@@ -23,15 +24,24 @@ import { VocabularyScreen } from './vocabulary/VocabularyScreen';
  * One area of the settings: the form with what holds now, and below it what held before; or one of
  * the lists.
  */
-export function AreaScreen() {
+export function AreaScreen({ previews = {} }: { readonly previews?: SettingsPreviews }) {
   const { slug } = useParams();
   const vocabulary = VOCABULARIES.find((name) => name === slug);
   if (vocabulary) return <VocabularyScreen key={vocabulary} vocabulary={vocabulary} />;
   const area = listFormAreas().find((name) => toAreaSlug(name) === slug);
-  return area ? <Area key={area} area={area} /> : <StatusPage kind="notFound" />;
+  return area ? (
+    <Area key={area} area={area} previews={previews} />
+  ) : (
+    <StatusPage kind="notFound" />
+  );
 }
 
-function Area({ area }: { readonly area: SettingsArea }) {
+interface AreaProps {
+  readonly area: SettingsArea;
+  readonly previews: SettingsPreviews;
+}
+
+function Area({ area, previews }: AreaProps) {
   const { formatMessage } = useIntl();
   const { currentData, isError, error, refetch } = useGetAreaQuery(area, {
     refetchOnMountOrArgChange: true,
@@ -44,7 +54,7 @@ function Area({ area }: { readonly area: SettingsArea }) {
       intro={<FormattedMessage {...intro} />}
       trail={SETTINGS_TRAIL}
     >
-      {currentData && <Parts loaded={currentData} onNewer={refetch} />}
+      {currentData && <Parts loaded={currentData} previews={previews} onNewer={refetch} />}
       {!currentData && isError && <ErrorNotice onRetry={refetch} error={error} />}
       {!currentData && !isError && <PageSkeleton />}
     </AdminLayout>
@@ -54,11 +64,12 @@ function Area({ area }: { readonly area: SettingsArea }) {
 interface PartsProps {
   /** The area as it is at the host, as far as this page knows. */
   readonly loaded: AreaSettings;
+  readonly previews: SettingsPreviews;
   readonly onNewer: () => unknown;
 }
 
 /** A form begins with the values of one revision, and anew with those that it has saved. */
-function Parts({ loaded, onNewer }: PartsProps) {
+function Parts({ loaded, previews, onNewer }: PartsProps) {
   const [begun, setBegun] = useState({
     area: loaded,
     notice: null as 'saved' | 'broughtBack' | null,
@@ -74,6 +85,7 @@ function Parts({ loaded, onNewer }: PartsProps) {
         key={`form ${begun.area.revision}`}
         first={begun.area}
         loaded={loaded}
+        previews={previews}
         onNewer={onNewer}
         onSaved={(area) => setBegun({ area, notice: 'saved' })}
       />

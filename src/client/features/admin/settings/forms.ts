@@ -1,4 +1,5 @@
 import type { SettingsArea } from '../../../../shared/contract/settings';
+import { HOME_FORM } from './homeForm';
 import { LOOK_FORM } from './lookForm';
 import { LANGUAGES_FORM } from './languagesForm';
 import { SECTIONS_FORM } from './sectionsForm';
@@ -20,6 +21,7 @@ const SETTINGS_FORMS: { readonly [A in SettingsArea]?: SettingsForm<A> } = {
   languages: LANGUAGES_FORM,
   sections: SECTIONS_FORM,
   signIn: SIGN_IN_FORM,
+  home: HOME_FORM,
 };
 
 export type AnySettingsForm = SettingsForm<SettingsArea>;

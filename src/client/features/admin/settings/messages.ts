@@ -219,6 +219,19 @@ export const areaMessages = {
       description: 'Introduction of an area of settings',
     },
   }),
+  home: defineMessages({
+    title: {
+      id: 'admin.settings.home.title',
+      defaultMessage: 'First page',
+      description: 'Title of an area of settings; also in the sentence of the log',
+    },
+    intro: {
+      id: 'admin.settings.home.intro',
+      defaultMessage:
+        'What stands on the first page, and in which order. A part in which there is nothing is not shown to anybody.',
+      description: 'Introduction of an area of settings',
+    },
+  }),
 } as const satisfies Record<SettingsArea, AreaWords>;
 
 /** The lists by their titles, in the overview and in the log. */
@@ -570,3 +583,199 @@ export const originMessages: Readonly<
     },
   }),
 };
+
+/** Labels and hints of the form for the first page, and names of what was changed. */
+export const homeFieldMessages = defineMessages({
+  blocks: {
+    id: 'admin.settings.home.blocks',
+    defaultMessage: 'Parts of the page',
+    description: 'Label of a field, and name of what was changed',
+  },
+  blocksHint: {
+    id: 'admin.settings.home.blocksHint',
+    defaultMessage: 'They stand on the page in this order. The notice stands above all others.',
+    description: 'Below the list of parts',
+  },
+  up: {
+    id: 'admin.settings.home.up',
+    defaultMessage: 'Move up',
+    description: 'Button at a part of the first page',
+  },
+  down: {
+    id: 'admin.settings.home.down',
+    defaultMessage: 'Move down',
+    description: 'Button at a part of the first page',
+  },
+  sectionOff: {
+    id: 'admin.settings.home.sectionOff',
+    defaultMessage: 'Its section is off',
+    description: 'Beside a part of the first page that is not shown for this reason',
+  },
+  noticeText: {
+    id: 'admin.settings.home.noticeText',
+    defaultMessage: 'Notice',
+    description: 'Label of a field, and name of what was changed',
+  },
+  noticeHint: {
+    id: 'admin.settings.home.noticeHint',
+    defaultMessage: 'One or two sentences, without formatting.',
+    description: 'Below the field for the notice',
+  },
+  until: {
+    id: 'admin.settings.home.until',
+    defaultMessage: 'Last day of the notice',
+    description: 'Label of a field, and name of what was changed',
+  },
+  untilHint: {
+    id: 'admin.settings.home.untilHint',
+    defaultMessage: 'In the city’s time. Without a day it stays until it is taken off.',
+    description: 'Below the field for the last day of the notice',
+  },
+  text: {
+    id: 'admin.settings.home.text',
+    defaultMessage: 'Text',
+    description: 'Label of a field, and name of what was changed',
+  },
+  link0: {
+    id: 'admin.settings.home.link0',
+    defaultMessage: 'First link',
+    description: 'Label of a field, and name of what was changed',
+  },
+  link1: {
+    id: 'admin.settings.home.link1',
+    defaultMessage: 'Second link',
+    description: 'Label of a field, and name of what was changed',
+  },
+  link2: {
+    id: 'admin.settings.home.link2',
+    defaultMessage: 'Third link',
+    description: 'Label of a field, and name of what was changed',
+  },
+  address0: {
+    id: 'admin.settings.home.address0',
+    defaultMessage: 'Address of the first link',
+    description: 'Label of a field, and name of what was changed',
+  },
+  address1: {
+    id: 'admin.settings.home.address1',
+    defaultMessage: 'Address of the second link',
+    description: 'Label of a field, and name of what was changed',
+  },
+  address2: {
+    id: 'admin.settings.home.address2',
+    defaultMessage: 'Address of the third link',
+    description: 'Label of a field, and name of what was changed',
+  },
+  addressHint: {
+    id: 'admin.settings.home.addressHint',
+    defaultMessage:
+      'A page of the portal, such as /faqs, or a whole address that begins with https://.',
+    description: 'Below the field for the address of a link',
+  },
+  languagesOfNotice: {
+    id: 'admin.settings.home.languagesOfNotice',
+    defaultMessage: 'Languages of the notice',
+    description: 'Name of a row of tabs',
+  },
+  languagesOfText: {
+    id: 'admin.settings.home.languagesOfText',
+    defaultMessage: 'Languages of the text',
+    description: 'Name of a row of tabs',
+  },
+  languagesOfLinks: {
+    id: 'admin.settings.home.languagesOfLinks',
+    defaultMessage: 'Languages of the links',
+    description: 'Name of a row of tabs',
+  },
+  preview: {
+    id: 'admin.settings.home.preview',
+    defaultMessage: 'Preview',
+    description: 'Heading above the first page as it will be',
+  },
+  previewHint: {
+    id: 'admin.settings.home.previewHint',
+    defaultMessage:
+      'The page as it will be on a phone, with what is there today. Nothing is saved yet.',
+    description: 'Below that heading',
+  },
+  previewFrame: {
+    id: 'admin.settings.home.previewFrame',
+    defaultMessage: 'Preview of the first page',
+    description: 'Name of the frame, for screen readers',
+  },
+  noBlock: {
+    id: 'admin.settings.home.noBlock',
+    defaultMessage: 'Please switch at least one part on.',
+    description: 'Fault below the list of parts',
+  },
+  noLabel: {
+    id: 'admin.settings.home.noLabel',
+    defaultMessage: 'Please give this link a name in at least one language.',
+    description: 'Fault below the name of a link',
+  },
+  badAddress: {
+    id: 'admin.settings.home.badAddress',
+    defaultMessage: 'This address leads nowhere. It begins with / or with https://.',
+    description: 'Fault below the address of a link',
+  },
+});
+
+/** Parts of the first page by name. */
+export const blockMessages = defineMessages({
+  notice: {
+    id: 'admin.settings.home.block.notice',
+    defaultMessage: 'Notice',
+    description: 'Name of a part of the first page',
+  },
+  hero: {
+    id: 'admin.settings.home.block.hero',
+    defaultMessage: 'Welcome',
+    description: 'Name of a part of the first page',
+  },
+  polls: {
+    id: 'admin.settings.home.block.polls',
+    defaultMessage: 'Open votes',
+    description: 'Name of a part of the first page',
+  },
+  numbers: {
+    id: 'admin.settings.home.block.numbers',
+    defaultMessage: 'The city in numbers',
+    description: 'Name of a part of the first page',
+  },
+  outcomes: {
+    id: 'admin.settings.home.block.outcomes',
+    defaultMessage: 'What came of earlier votes',
+    description: 'Name of a part of the first page',
+  },
+  dialogs: {
+    id: 'admin.settings.home.block.dialogs',
+    defaultMessage: 'Open dialogues',
+    description: 'Name of a part of the first page',
+  },
+  events: {
+    id: 'admin.settings.home.block.events',
+    defaultMessage: 'Coming events',
+    description: 'Name of a part of the first page',
+  },
+  posts: {
+    id: 'admin.settings.home.block.posts',
+    defaultMessage: 'Latest blog posts',
+    description: 'Name of a part of the first page',
+  },
+  text: {
+    id: 'admin.settings.home.block.text',
+    defaultMessage: 'Text',
+    description: 'Name of a part of the first page',
+  },
+  links: {
+    id: 'admin.settings.home.block.links',
+    defaultMessage: 'Links',
+    description: 'Name of a part of the first page',
+  },
+});
+
+export const blockMoved = defineMessage<{ name: string; place: number; count: number }>({
+  id: 'admin.settings.home.moved',
+  defaultMessage: '{name}: place {place} of {count}',
+  description: 'Said to people who cannot see that a part of the first page has moved',
+});

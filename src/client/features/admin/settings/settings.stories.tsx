@@ -1,7 +1,9 @@
 import type { Vocabulary } from '../../../../shared/contract/vocabularies';
 import { userDataChanged } from '../../../state/sessionSlice';
 import { aStaffMember } from '../../../testing/adminFactories';
-import { aProblem } from '../../../testing/factories';
+import { aListPage, aProblem } from '../../../testing/factories';
+import { noNeeds, someOutcomes } from '../../../testing/homeFactories';
+import { aListItem } from '../../../testing/sectionFactories';
 import {
   aListedTerm,
   anArea,
@@ -75,6 +77,21 @@ export const SETTINGS_STORIES: readonly Story[] = [
     answers: () => ({
       [EARLIER_FACTS]: { body: someEarlierFacts() },
       '/v1/statistics': STATISTICS,
+    }),
+    happened,
+  },
+  {
+    title: 'some',
+    path: '/admin/settings/home',
+    answers: (locale) => ({
+      '/v1/settings/home': { body: anArea('home') },
+      '/v1/have-your-say': aListPage([aListItem('have-your-say', locale)]),
+      '/v1/dialogs': aListPage([aListItem('dialogs', locale)]),
+      '/v1/events': aListPage([aListItem('events', locale)]),
+      '/v1/blogs': aListPage([aListItem('blogs', locale)]),
+      '/v1/statistics': STATISTICS,
+      '/v1/statistics/outcomes': someOutcomes(locale),
+      '/v1/me/needs': noNeeds(),
     }),
     happened,
   },

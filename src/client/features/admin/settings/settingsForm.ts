@@ -43,5 +43,13 @@ export interface SettingsForm<A extends SettingsArea> {
   readonly check: (fields: Fields, isShown: (name: string) => boolean) => Faults;
 }
 
+/** Preview of an area as it would be: what is typed is not saved yet. */
+export type SettingsPreview<A extends SettingsArea> = ComponentType<{
+  readonly value: SettingsValues[A];
+}>;
+
+/** Previews by area; the frame of all screens brings them, since they show other features. */
+export type SettingsPreviews = { readonly [A in SettingsArea]?: SettingsPreview<A> };
+
 /** Returns the member of the area that a field is a part of: it is what the operator locks. */
 export const getMember = (name: string): string => name.split('.')[0]!;

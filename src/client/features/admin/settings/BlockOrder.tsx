@@ -1,0 +1,124 @@
+import { useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { HOME_BLOCKS, type HomeBlock } from '../../../../shared/contract/settings';
+import { BLOCK_SECTIONS, isSectionOn } from '../../../../shared/settings';
+import { useLocaleContext } from '../../../intl/IntlRoot';
+import { useLiveRegion } from '../../../parts/builder/useLiveRegion';
+import { FieldGroup } from '../../../ui/forms/FieldGroup';
+import { splitFieldValues } from '../../../ui/forms/fields';
+import { useStartValue } from '../../../ui/forms/formContext';
+import { HiddenValue } from '../../../ui/forms/HiddenValue';
+import { ToolButton } from '../../../ui/forms/ToolButton';
+import styles from './BlockOrder.module.css';
+import { blockMessages, blockMoved, homeFieldMessages } from './messages';
+
+/** Reads the parts of the first page out of the form's text, `hero polls`. */
+export const readBlocks = (text: string | undefined): HomeBlock[] =>
+  splitFieldValues(text).filter((name): name is HomeBlock =>
+    (HOME_BLOCKS as readonly string[]).includes(name),
+  );
+
+/** Lists all parts: the notice first, those that are on in their order, and those that are off. */
+const sortForList = (on: readonly HomeBlock[]): readonly HomeBlock[] => [
+  ...new Set<HomeBlock>(['notice', ...on, ...HOME_BLOCKS]),
+];
+
+/**
+ * The parts of the first page, each on or off, in an order that is changed with buttons. The form
+ * has those that are on.
+ */
+export function BlockOrder({ value }: { readonly value: readonly HomeBlock[] }) {
+  const { formatMessage } = useIntl();
+  const start = readBlocks(useStartValue('blocks', value.join(' ')));
+  const [order, setOrder] = useState(() => sortForList(start));
+  const [on, setOn] = useState<readonly HomeBlock[]>(start);
+  const { say, said } = useLiveRegion();
+  const turn = (block: HomeBlock) =>
+    setOn((before) =>
+      before.includes(block) ? before.filter((other) => other !== block) : [...before, block],
+    );
+  const move = (block: HomeBlock, by: -1 | 1) => {
+    const from = order.indexOf(block);
+    const rest = order.filter((other) => other !== block);
+    setOrder(rest.toSpliced(from + by, 0, block));
+    const name = formatMessage(blockMessages[block]);
+    say(formatMessage(blockMoved, { name, place: from + by, count: rest.length }));
+  };
+  return (
+    <FieldGroup
+      name="blocks"
+      label={homeFieldMessages.blocks}
+      hint={<FormattedMessage {...homeFieldMessages.blocksHint} />}
+      role="group"
+    >
+      {() => (
+        <>
+          <ol className={styles['blocks']}>
+            {order.map((block, place) => (
+              <BlockRow
+                key={block}
+                block={block}
+                isOn={on.includes(block)}
+                isFirst={place <= 1}
+                isLast={place === order.length - 1}
+                onTurn={() => turn(block)}
+                onMove={(by) => move(block, by)}
+              />
+            ))}
+          </ol>
+          <HiddenValue
+            name="blocks"
+            value={order.filter((block) => on.includes(block)).join(' ')}
+          />
+          {said}
+        </>
+      )}
+    </FieldGroup>
+  );
+}
+
+interface RowProps {
+  readonly block: HomeBlock;
+  readonly isOn: boolean;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly onTurn: () => void;
+  readonly onMove: (by: -1 | 1) => void;
+}
+
+function BlockRow({ block, isOn, isFirst, isLast, onTurn, onMove }: RowProps) {
+  const id = useId();
+  const { settings } = useLocaleContext();
+  const section = BLOCK_SECTIONS[block];
+  return (
+    <li className={styles['row']}>
+      <label className={styles['choice']}>
+        <input type="checkbox" checked={isOn} onChange={onTurn} />
+        <span id={id}>
+          <FormattedMessage {...blockMessages[block]} />
+        </span>
+      </label>
+      {section && !isSectionOn(settings, section) && (
+        <span className={styles['off']}>
+          <FormattedMessage {...homeFieldMessages.sectionOff} />
+        </span>
+      )}
+      {block !== 'notice' && (
+        <span className={styles['tools']}>
+          <ToolButton
+            label={homeFieldMessages.up}
+            about={id}
+            isDisabled={isFirst}
+            onPress={() => onMove(-1)}
+          />
+          <ToolButton
+            label={homeFieldMessages.down}
+            about={id}
+            isDisabled={isLast}
+            onPress={() => onMove(1)}
+          />
+        </span>
+      )}
+    </li>
+  );
+}

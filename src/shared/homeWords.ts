@@ -1,0 +1,30 @@
+import type { HomeBlock, HomeWords, HostSettings } from './contract/settings';
+import type { Localized, Text } from './contract/text';
+import { LOCALE_CODES, type Locale } from './locales';
+
+/**
+ * Lists the words of the first page in a language: of the parts that are on, and that have any.
+ * `today` is a day in the city, `2026-03-10`: the notice ends with its last one.
+ */
+export function listHomeWords(
+  { home, languages }: Pick<HostSettings, 'home' | 'languages'>,
+  locale: Locale,
+  today: string,
+): HomeWords {
+  const { blocks, notice, text, links } = home;
+  const isOn = (block: HomeBlock) => blocks.includes(block);
+  const codes = [locale, languages.first, ...languages.offered, ...LOCALE_CODES];
+  const toWords = (texts: Localized): Text | null => {
+    const lang = codes.find((code) => texts[code]);
+    return lang === undefined ? null : { text: texts[lang]!, lang };
+  };
+  const isOver = notice.until !== null && notice.until < today;
+  return {
+    notice: isOn('notice') && !isOver ? toWords(notice.text) : null,
+    text: isOn('text') ? toWords(text) : null,
+    links: (isOn('links') ? links : []).flatMap(({ label, address }) => {
+      const words = toWords(label);
+      return words ? [{ label: words, address }] : [];
+    }),
+  };
+}

@@ -121,6 +121,7 @@ test('the pages of the administration, and no others, are for its staff', () => 
   expect(staffOnly.map(({ name }) => name)).toEqual([
     'admin',
     'admin.audit',
+    'admin.invitations',
     'admin.feedback',
     'admin.moderation',
     'admin.jobs',

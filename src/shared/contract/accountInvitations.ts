@@ -65,7 +65,7 @@ const Token = Type.String({ minLength: 20, maxLength: 200 });
 export const AccountInvitationToken = Type.Object({ token: Token });
 export type AccountInvitationToken = Static<typeof AccountInvitationToken>;
 
-export const INVITATION_STATES = ['open', 'hasAccount', 'forOther', 'used'] as const;
+const INVITATION_STATES = ['open', 'hasAccount', 'forOther', 'used'] as const;
 /** An invitation as its link shows it; `hasAccount`: the address has one, and wants a sign-in. */
 export const AccountInvitationShown = Type.Object({
   email: Type.String(),

@@ -140,7 +140,7 @@ export async function openTestHost(options: TestHostOptions = {}): Promise<TestH
     await openTestDatabase(name === 'demo' ? 'demonstration' : 'empty'),
   );
   await seed(database.db, { seed: name, now: FIRST_START, doorIssuer: DOOR_ISSUER });
-  if (name === 'demo') await storeSeedFiles(files.storage);
+  if (name === 'demo') await storeSeedFiles('harbour-city', files.storage);
   let now = FIRST_START.getTime();
   const clock = () => now;
   const app = await buildServer({

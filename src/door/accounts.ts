@@ -1,8 +1,7 @@
 import type { AccountClaims, FindAccount } from 'oidc-provider';
-import { getDemoEmail } from '../demo/people';
-import type { DEMO_PEOPLE } from '../demo/people';
+import type { DemoAccount } from '../demo/account';
 
-export type DoorPerson = (typeof DEMO_PEOPLE)[number];
+export type DoorPerson = DemoAccount;
 
 /**
  * Returns the stable subject of a person: what accounts in the product are linked by, together with
@@ -15,7 +14,7 @@ const claimsOf = (person: DoorPerson): AccountClaims => ({
   name: person.name,
   locale: person.locale,
   verified: person.verified,
-  email: getDemoEmail(person.key),
+  email: person.email,
   email_verified: true,
   roles: person.roles,
 });

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
-import { DEMO_PEOPLE } from '../demo/people';
+import type { DemoAccount } from '../demo/account';
+import { findDemonstration, isSeed, listSeeds, readPeople } from '../demo/demonstrations';
 import { HOST_CLIENT_ID } from '../shared/doorClients';
 import type { DoorOptions } from './createDoor';
 
-const SEEDS_WITH_PEOPLE = ['demo', 'scale'];
-const SEEDS = [...SEEDS_WITH_PEOPLE, 'none'];
 const ACCESS_TOKEN_SECONDS = 300;
 const LONGEST_ACCESS_TOKEN_SECONDS = 86_400;
 
@@ -24,8 +23,8 @@ const RULES = [
   { name: 'DOOR_PORT', fits: isPort, fault: 'is not a port number' },
   {
     name: 'MEYDAN_SEED',
-    fits: (text: string) => SEEDS.includes(text),
-    fault: `is none of ${SEEDS.join(', ')}`,
+    fits: isSeed,
+    fault: `is none of ${listSeeds().join(', ')}`,
   },
   {
     name: 'MEYDAN_ORIGINS',
@@ -48,6 +47,11 @@ function faults(env: Environment): string[] {
   return env.MEYDAN_DOOR_SECRET ? lines : [...lines, NO_SECRET];
 }
 
+function readPeopleOf(seed: string): readonly DemoAccount[] {
+  const demonstration = isSeed(seed) ? findDemonstration(seed) : null;
+  return demonstration === null ? [] : readPeople(demonstration);
+}
+
 /**
  * Options of the door from the environment, with the host's defaults. Throws one error that lists
  * every fault. Without MEYDAN_DATA keys, sessions and tokens live in memory and end with the
@@ -63,7 +67,7 @@ export function readEnvironment(env: Environment): Omit<DoorOptions, 'log'> {
     issuer: `http://localhost:${port}`,
     portalOrigins: [`http://localhost:${env.PORT || 3000}`, ...listOf(env.MEYDAN_ORIGINS)],
     hostClient: { id: HOST_CLIENT_ID, secret: env.MEYDAN_DOOR_SECRET! },
-    people: SEEDS_WITH_PEOPLE.includes(env.MEYDAN_SEED || 'demo') ? DEMO_PEOPLE : [],
+    people: readPeopleOf(env.MEYDAN_SEED || 'demo'),
     accessTokenSeconds: Number(env.DOOR_ACCESS_TOKEN_SECONDS || ACCESS_TOKEN_SECONDS),
     stateFile: env.MEYDAN_DATA ? join(env.MEYDAN_DATA, 'door.json') : null,
   };

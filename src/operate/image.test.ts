@@ -86,6 +86,7 @@ test('the stage that builds has everything that is built from, and nothing of th
     'tsconfig.json',
     'webpack.config.ts',
     'src',
+    'demo',
     'i18n',
     'public',
   ];
@@ -95,6 +96,11 @@ test('the stage that builds has everything that is built from, and nothing of th
   expect(listInstructions(build!, 'RUN').join(' && ')).toMatch(
     /^npm ci && npm run build && npm prune --omit=dev/,
   );
+});
+
+test('the image holds every demonstration that a host may be asked for', () => {
+  const stateBelow = (folder: string) => readdirSync(folder, { recursive: true }).toSorted();
+  expect(stateBelow(join(image.folder, 'demo'))).toEqual(stateBelow('demo'));
 });
 
 test('a host runs in the image as it is: without root, reached from outside, with nothing written but to the volume', async () => {

@@ -3,8 +3,10 @@ import { QUESTION_TYPES } from '../shared/ballots/paper';
 import { ELIGIBILITIES, RESULT_VISIBILITIES } from '../shared/contract/have-your-say';
 import { ballotsOf } from './db/seed/ballots';
 import { barePaper } from './db/seed/papers';
-import type { SeedPoll } from './db/seed/types';
-import { POLLS } from './db/seed/content/have-your-say';
+import { readDemonstration } from './db/seed/readDemonstration';
+import type { SeedPoll } from './db/seed/schemas';
+
+const POLLS = readDemonstration('harbour-city').contents['have-your-say'];
 
 const SEEDS = ['a', 'b', 'c', 'd', 'e'];
 

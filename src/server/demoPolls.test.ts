@@ -1,6 +1,4 @@
-import { ALLOTMENT_TOKENS } from './db/seed/content/have-your-say.choices';
-import { POLLS } from './db/seed/content/have-your-say';
-import { addDays } from './db/seed/types';
+import { readDemonstration } from './db/seed/readDemonstration';
 import { createDatabaseNow } from './db/databaseClock';
 import { sweepPolls } from './have-your-say/results/pollSweeper';
 import { createRandomAnswers } from './have-your-say/testing/randomAnswers';
@@ -22,7 +20,9 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-const TODAY = addDays(0).days;
+const POLLS = readDemonstration('harbour-city').contents['have-your-say'];
+const TOKENS = POLLS.flatMap(({ tokens = [] }) => tokens);
+const TODAY = 0;
 const CLOSED = POLLS.filter(
   ({ closesAt, details }) => closesAt!.days < TODAY && details.cancellation === null,
 );
@@ -67,7 +67,7 @@ test.each(POLLS.map(({ slug, questions }) => [slug, questions] as const))(
 
 test('whoever holds a voting code of the allotments votes with it once, without an account', async () => {
   const slug = 'allotment-water';
-  const [token] = ALLOTMENT_TOKENS;
+  const token = TOKENS[0]!;
   const answers = await answersTo(slug);
   await client.taken(slug, answers, { token });
   expect(await client.refused(slug, answers, { token })).toMatch(/^409 /);

@@ -6,7 +6,7 @@ import Value from 'typebox/value';
 import { HELPER_PAGES } from '../shared/constants';
 import { PortalConfig } from '../shared/contract/config';
 import { HOST_CLIENT_ID, PORTAL_CLIENT_ID } from '../shared/doorClients';
-import { SEEDS, type SeedName } from './db/seed/seedNames';
+import { isSeed, listSeeds, type SeedName } from './db/seed/seedNames';
 import { readFilesSetting, type FilesSetting } from './files/storageSetting';
 import { TrustedDoor } from './identity/doors';
 import { readMailSetting, type MailSetting } from './mail/mailSetting';
@@ -145,8 +145,8 @@ function readLockedSettings(env: ProcessEnvironment, faults: string[]): LockedSe
 
 function readSeed(env: ProcessEnvironment, faults: string[]): SeedName {
   const text = env.MEYDAN_SEED || 'demo';
-  if ((SEEDS as readonly string[]).includes(text)) return text as SeedName;
-  faults.push(`MEYDAN_SEED must be one of ${SEEDS.join(', ')}, not “${text}”.`);
+  if (isSeed(text)) return text;
+  faults.push(`MEYDAN_SEED must be one of ${listSeeds().join(', ')}, not “${text}”.`);
   return 'demo';
 }
 

@@ -31,7 +31,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   {
     folder: 'demo',
     mayImport: ['shared'],
-    because: 'the demonstration’s city and people: nothing of the product imports it',
+    because: 'reads `demo`, cities that are not there: nothing of the product imports it',
   },
   { folder: 'oidc', mayImport: ['shared'], because: 'the protocol: values in, values out' },
   {

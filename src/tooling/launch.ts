@@ -2,7 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { DEMO_PEOPLE } from '../demo/people';
+import type { DemoAccount } from '../demo/account';
+import { findDemonstration, readPeople } from '../demo/demonstrations';
 import { requireWritable } from '../server/db/dataFolderLock';
 import { readEnvironment, type HostEnvironment } from '../server/environment';
 import { StartProblem } from '../server/startProblem';
@@ -50,7 +51,7 @@ function table(rows: readonly (readonly [string, string])[]): string {
   return rows.map(([left, right]) => `  ${left.padEnd(COLUMN)}${right}`).join('\n');
 }
 
-const ROLE_WORDS: Readonly<Record<(typeof DEMO_PEOPLE)[number]['role'], string>> = {
+const ROLE_WORDS: Readonly<Record<DemoAccount['role'], string>> = {
   participant: 'participant',
   verified: 'verified resident',
   teamLead: 'team lead',
@@ -60,17 +61,24 @@ const ROLE_WORDS: Readonly<Record<(typeof DEMO_PEOPLE)[number]['role'], string>>
   admin: 'administrator',
 };
 
-function printTable(parts: readonly (readonly [string, string])[], hasPeople: boolean): void {
-  const people = DEMO_PEOPLE.map(
-    ({ name, role }) => ['', `${name} (${ROLE_WORDS[role]})`] as const,
-  );
+function printTable(
+  parts: readonly (readonly [string, string])[],
+  accounts: readonly DemoAccount[],
+): void {
+  const people = accounts.map(({ name, role }) => ['', `${name} (${ROLE_WORDS[role]})`] as const);
   process.stdout.write(`\n${table(parts)}\n`);
-  if (hasPeople)
+  if (people.length > 0)
     process.stdout.write(`\n  Sign in as one of these; no password is needed:\n${table(people)}\n`);
   process.stdout.write('\n  Ctrl-C stops everything.\n\n');
 }
 
 const runsLocalDoor = ({ seed }: HostEnvironment) => seed !== 'none' && !process.env.MEYDAN_DOORS;
+
+/** Reads the people whom the local door signs in. */
+function readAccounts({ seed }: HostEnvironment): DemoAccount[] {
+  const demonstration = findDemonstration(seed);
+  return demonstration === null ? [] : readPeople(demonstration);
+}
 
 const LOOPBACK = /^(localhost|::1|127\..*)$/;
 
@@ -118,7 +126,7 @@ async function launch(): Promise<number> {
           ? [['mail', `${address}/mailbox  every mail is shown here, none is sent`] as const]
           : []),
       ],
-      hasDoor,
+      hasDoor ? readAccounts(settings) : [],
     );
     await failed;
   }

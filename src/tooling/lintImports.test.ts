@@ -1,4 +1,5 @@
-import { refuseImport, findRule } from './lintImports';
+import { resolve } from 'node:path';
+import { findTarget, refuseImport, findRule } from './lintImports';
 
 test.each([
   ['client/features/blogs/PostScreen.tsx', 'client/features/home/HomeScreen', false],
@@ -21,6 +22,17 @@ test.each([
   ['server/have-your-say/ballots.test.ts', 'client/app/App', false],
   ['e2e/vote.e2e.ts', 'server/environment', false],
 ])('%s importing %s: allowed %s', (file, target, isAllowed) => {
+  expect(refuseImport(file, target) === null).toBe(isAllowed);
+});
+
+test.each([
+  ['client/features/home/HomeScreen.tsx', '../../../../demo/harbour-city/settings.json', false],
+  ['server/city/currentSettings.ts', '../../../demo/harbour-city/settings.json', false],
+  ['server/city/currentSettings.test.ts', '../../../demo/harbour-city/settings.json', true],
+  ['demo/city.ts', '../../demo/harbour-city/settings.json', true],
+])('%s importing data of a demonstration: allowed %s', (file, source, isAllowed) => {
+  const target = findTarget(resolve('src', file), source);
+  expect(target).toBe('demo/harbour-city/settings.json');
   expect(refuseImport(file, target) === null).toBe(isAllowed);
 });
 

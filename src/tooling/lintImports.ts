@@ -55,6 +55,16 @@ export function refuseImport(file: string, target: string): readonly string[] | 
     : allowed;
 }
 
+/**
+ * Finds what a file imports, below src and with `/`. The data of the demonstrations, which is
+ * beside src, is in the same folder as their code.
+ */
+export const findTarget = (filename: string, source: string): string =>
+  relative(SRC, resolve(dirname(filename), source))
+    .split(sep)
+    .join('/')
+    .replace(/^\.\.\/demo\//, 'demo/');
+
 /** ESLint rule over `IMPORT_RULES`; the message names the folders that are allowed. */
 export const importTable: Rule.RuleModule = {
   meta: {
@@ -68,9 +78,7 @@ export const importTable: Rule.RuleModule = {
     const file = relative(SRC, context.filename).split(sep).join('/');
     const check = (node: Rule.Node, source: unknown) => {
       if (typeof source !== 'string' || !source.startsWith('.') || file.startsWith('..')) return;
-      const target = relative(SRC, resolve(dirname(context.filename), source))
-        .split(sep)
-        .join('/');
+      const target = findTarget(context.filename, source);
       if (target.startsWith('..')) return;
       const allowed = refuseImport(file, target);
       if (allowed)

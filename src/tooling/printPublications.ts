@@ -3,15 +3,16 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import subsetFont from 'subset-font';
-import { DEMO_CITY_NAME } from '../demo/city';
 import { html, toTrustedHtml, type Html } from '../shared/html';
 import { getLocaleInfo, type Locale } from '../shared/locales';
 import { renderMarkdown } from '../server/content/markdownHtml';
-import { PUBLICATIONS } from '../server/db/seed/content/publications';
-import type { SeedPublication } from '../server/db/seed/types';
+import { getFilesFolder } from '../server/db/seed/demoFiles';
+import { readDemonstration } from '../server/db/seed/readDemonstration';
+import type { SeedPublication } from '../server/db/seed/schemas';
 import { findBrowser } from './test/findBrowser';
 
-const FILES = join(import.meta.dirname, '../server/db/seed/files');
+const NAME = 'harbour-city';
+const FILES = getFilesFolder(NAME);
 const FONTS = join(import.meta.dirname, '../../node_modules/@fontsource-variable/readex-pro/files');
 // The day of printing would make every run another file.
 const NO_DAY = "20260101000000+00'00'";
@@ -64,6 +65,8 @@ li { margin-block: 1mm; }
 a { color: #0b5560; }
 `;
 
+const { settings, contents } = readDemonstration(NAME);
+
 function pageOf(publication: SeedPublication, locale: Locale, style: string): Html {
   const { title, summary, body, details } = publication;
   const say = (texts: Partial<Record<Locale, string>>) => texts[locale] ?? '';
@@ -78,7 +81,7 @@ function pageOf(publication: SeedPublication, locale: Locale, style: string): Ht
       </head>
       <body>
         <header>
-          <p>${DEMO_CITY_NAME[locale]} · ${say(details.issuingBody)}</p>
+          <p>${say(settings.identity.cityName)} · ${say(details.issuingBody)}</p>
           <p>
             <bdi dir="ltr">${String(details.identifier)}</bdi> ·
             <bdi dir="ltr">${String(details.licence)}</bdi>
@@ -109,9 +112,9 @@ async function printAll(): Promise<void> {
     executablePath: findBrowser() ?? '',
     args: ['--no-sandbox'],
   });
-  const texts = JSON.stringify([PUBLICATIONS, DEMO_CITY_NAME]);
+  const texts = JSON.stringify([contents.publications, settings.identity.cityName]);
   const style = [...(await facesFor(`${texts}0123456789`)), STYLE].join('\n');
-  for (const publication of PUBLICATIONS)
+  for (const publication of contents.publications)
     for (const { file, locale } of publication.attachments ?? [])
       if (locale && file.endsWith('.pdf'))
         await print(browser, pageOf(publication, locale, style), file);

@@ -82,6 +82,7 @@ test('[SPEC 10.2] there is one copy of the router', () => {
 test('[SPEC 10.3] the top level holds what was asked for, and beside it only what tools insist on', () => {
   const asked = [
     'README.md',
+    'demo',
     'i18n',
     'jest.config.ts',
     'package.json',

@@ -5,7 +5,7 @@ import type { PollDetails } from '../../shared/contract/have-your-say';
 import { DEFAULT_NOTIFICATION_SETTINGS } from '../../shared/contract/notifications';
 import { createDatabaseNow } from '../db/databaseClock';
 import type { Database } from '../db/openDatabase';
-import { OPEN_SORTITION } from '../db/seed/seedSortitions';
+import { sortitionId } from '../db/seed/seedSortitions';
 import { toContentId, toPersonId } from '../db/seed/seedContents';
 import { meetingId } from '../db/seed/seedMeetings';
 import type { DemoPerson } from '../../demo/people';
@@ -160,7 +160,7 @@ const PUBLICATION_DETAILS = {
 };
 const COMMITTEE = { slug: 'budget-committee' };
 /** A draw by lot of the demonstration that is open. */
-const DRAW = { slug: 'budget-committee', id: OPEN_SORTITION };
+const DRAW = { slug: 'budget-committee', id: sortitionId('budget jury') };
 const DRAW_WITHOUT_TITLE = {
   title: {},
   strata: [{ name: '', label: {}, places: 1, substitutes: 0 }],

@@ -143,7 +143,7 @@ export async function openTestHost(options: TestHostOptions = {}): Promise<TestH
   );
   if (name !== 'none' || isNew)
     await seed(database.db, { seed: name, now: FIRST_START, doorIssuer: DOOR_ISSUER });
-  if (name === 'demo') await storeSeedFiles(files.storage);
+  if (name === 'demo') await storeSeedFiles('harbour-city', files.storage);
   let now = FIRST_START.getTime();
   const clock = () => now;
   const app = await buildServer({

@@ -39,12 +39,12 @@ export const LONG_HINT = <SampleText words={LONG_TEXT} />;
 
 export function useTopics(): readonly Option[] {
   const locale = useLocale();
-  return DEMO_TOPICS.map(({ key, name }) => ({ value: key, label: name[locale] }));
+  return DEMO_TOPICS.map(({ key, name }) => ({ value: key, label: name[locale]! }));
 }
 
 export function useAreas(): readonly Option[] {
   const locale = useLocale();
-  return DEMO_DISTRICTS.map(({ key, name }) => ({ value: key, label: name[locale] }));
+  return DEMO_DISTRICTS.map(({ key, name }) => ({ value: key, label: name[locale]! }));
 }
 
 /** Answers with more about them, and a very long one. */

@@ -1,19 +1,20 @@
 import { findAnswerFaults } from '../../../shared/ballots/answerFaults';
 import { QUESTION_SETTINGS } from '../../../shared/ballots/paper';
 import Value from 'typebox/value';
-import { RESIDENTS } from './content/residents';
-import { POLLS } from './content/have-your-say';
 import { ballotsOf } from './ballots';
 import { barePaper } from './papers';
+import { readDemonstration } from './readDemonstration';
 
-const POLLS_BY_SLUG = POLLS.map((poll) => [poll.slug, poll] as const);
+const { residents, contents } = readDemonstration('harbour-city');
+
+const POLLS_BY_SLUG = contents['have-your-say'].map((poll) => [poll.slug, poll] as const);
 
 describe('the ballots of the demonstration', () => {
   it.each(POLLS_BY_SLUG)('%s: every ballot is one that the host would take in', (_slug, poll) => {
     const paper = barePaper(poll);
     const ballots = ballotsOf(poll);
     expect(ballots.flatMap((answers) => findAnswerFaults(paper, answers))).toEqual([]);
-    expect(ballots.length).toBeLessThanOrEqual(RESIDENTS.length);
+    expect(ballots.length).toBeLessThanOrEqual(residents.length);
   });
 
   it.each(POLLS_BY_SLUG)('%s: the same ballots come about again', (_slug, poll) => {

@@ -4,7 +4,7 @@ import type { BareQuestion } from '../../../shared/ballots/paper';
 import { stableFraction } from './deterministic';
 import { answerOf } from './opinions';
 import { barePaper } from './papers';
-import type { SeedPoll } from './types';
+import type { SeedPoll } from './schemas';
 
 /** Every fifth resident writes something. */
 const WRITERS = 5;

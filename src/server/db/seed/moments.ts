@@ -1,7 +1,5 @@
-import { DEMO_ZONE, DEMO_UTC_OFFSET } from '../../../demo/city';
-import type { Moment } from './types';
-
-const DAY_MS = 24 * 3_600_000;
+import { findMomentOrGapEnd, shiftDay, toDay } from '../../../shared/timeZones';
+import type { Moment } from './schemas';
 
 /** Turns moments into dates: day 0 is the city's calendar day of the first start. */
 export interface Calendar {
@@ -10,13 +8,12 @@ export interface Calendar {
   plainDate(moment: Moment): string;
 }
 
-export function calendarFrom(firstStart: Date): Calendar {
-  const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone: DEMO_ZONE });
-  const plainDate = ({ days }: Moment) =>
-    dayOf.format(new Date(firstStart.getTime() + days * DAY_MS));
+export function calendarFrom(firstStart: Date, zone: string): Calendar {
+  const today = toDay(firstStart.getTime(), zone);
+  const plainDate = ({ days }: Moment) => shiftDay(today, days);
   return {
     plainDate,
-    dateTime: (moment) => new Date(`${plainDate(moment)}T${moment.time}:00${DEMO_UTC_OFFSET}`),
+    dateTime: (moment) => new Date(findMomentOrGapEnd(`${plainDate(moment)}T${moment.time}`, zone)),
   };
 }
 

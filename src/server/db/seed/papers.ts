@@ -4,7 +4,7 @@ import { hashToken } from '../../../shared/ballots/tokens';
 import type { Tables } from '../tables';
 import { stableId } from './deterministic';
 import type { Calendar } from './moments';
-import type { SeedCondition, SeedPoll, SeedQuestion } from './types';
+import type { SeedCondition, SeedPoll, SeedQuestion } from './schemas';
 
 const questionId = (poll: string, question: number) => stableId('question', poll, question);
 const optionId = (poll: string, question: number, option: number) =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { findDemonstration } from '../../../demo/demonstrations';
 import type { Storage } from '../../files/storage';
 import type { Database } from '../openDatabase';
-import { calendarFrom } from './moments';
 import type { SeedName } from './seedNames';
 
 export interface SeedOptions {
@@ -64,14 +64,14 @@ export async function seed(db: Database, options: SeedOptions): Promise<boolean>
       .returning('key')
       .executeTakeFirst();
     if (!first) return false;
-    if (name === 'none') {
+    const demonstration = findDemonstration(name);
+    if (demonstration === null) {
       await insertSetupStage(trx, now);
       return false;
     }
-    // The written content is large; a later start does not read it.
+    // A later start reads none of it.
     const { seedDemo } = await import('./seedDemo');
-    await seedDemo(trx, calendarFrom(now), now, doorIssuer);
-    if (options.files) await (await import('./seedFiles')).storeSeedFiles(options.files);
+    await seedDemo(trx, demonstration, options);
     if (name === 'scale') await (await import('./seedScale')).seedScale(trx, now, onProgress);
     return true;
   });

@@ -1,12 +1,12 @@
 import { sql, type Insertable } from 'kysely';
 import type { Database } from '../openDatabase';
 import type { Tables } from '../tables';
-import { DIALOGS } from './content/dialogs';
 import { stableId } from './deterministic';
 import { insertAll } from './insertAll';
 import type { Calendar } from './moments';
 import { toContentId, toPersonId } from './seedContents';
-import type { SeedComment } from './types';
+import type { Seeding } from './seeding';
+import type { SeedComment } from './schemas';
 
 type CommentRow = Insertable<Tables['comments']>;
 type Placed = readonly [CommentRow, SeedComment];
@@ -126,8 +126,8 @@ export async function countComments(db: Database): Promise<void> {
 /**
  * Seeds the comments of the demonstration with their votes, what was reported, and what was hidden.
  */
-export async function seedComments(db: Database, calendar: Calendar): Promise<void> {
-  const placed = DIALOGS.flatMap(({ slug, comments }) =>
+export async function seedComments({ db, demo, calendar }: Seeding): Promise<void> {
+  const placed = demo.contents.dialogs.flatMap(({ slug, comments }) =>
     commentRows(toContentId('dialogs', slug), comments, calendar),
   );
   await insertAll(

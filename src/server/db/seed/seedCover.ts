@@ -1,5 +1,5 @@
 import { stableId } from './deterministic';
-import type { SeedCover } from './types';
+import type { SeedContent } from './schemas';
 
 /** In pixels: all covers of the demonstration are drawn in it. */
 export const COVER_SIZE = { width: 1600, height: 900 } as const;
@@ -8,7 +8,7 @@ export const COVER_SIZE = { width: 1600, height: 900 } as const;
 export const seedFileId = (file: string): string => stableId('file', file);
 
 /** Writes the column of a content. */
-export const coverColumn = (cover: SeedCover | undefined): string | null =>
+export const coverColumn = (cover: SeedContent['cover']): string | null =>
   cover
     ? JSON.stringify({
         file: seedFileId(cover.file),

@@ -1,10 +1,12 @@
 import { hashToken } from '../../../shared/ballots/tokens';
 import { openTestDatabase } from '../../testing/testHost';
 import type { OpenDatabase } from '../openDatabase';
-import { ALLOTMENT_TOKENS } from './content/have-your-say.choices';
-import { POLLS } from './content/have-your-say';
+import { readDemonstration } from './readDemonstration';
 import { seed } from './seed';
 import { toContentId } from './seedContents';
+
+const POLLS = readDemonstration('harbour-city').contents['have-your-say'];
+const TOKENS = POLLS.flatMap(({ tokens = [] }) => tokens);
 
 let database: OpenDatabase;
 
@@ -66,7 +68,7 @@ it('only members have voted in a poll for members', async () => {
 it('of tokens only hashes are kept', async () => {
   const rows = await database.db.selectFrom('poll_tokens').selectAll().execute();
   const kept = rows.map(({ token_hash }) => Buffer.from(token_hash).toString('hex'));
-  const hashes = ALLOTMENT_TOKENS.map((token) => Buffer.from(hashToken(token)).toString('hex'));
+  const hashes = TOKENS.map((token) => Buffer.from(hashToken(token)).toString('hex'));
   expect(kept.toSorted()).toEqual(hashes.toSorted());
 });
 

@@ -1,12 +1,11 @@
-import { DEMO_PEOPLE, getDemoEmail } from '../../../demo/people';
 import type { Database } from '../openDatabase';
-import { COMMITTEES } from './content/committees';
-import { RESIDENTS } from './content/residents';
-import { TEAMS } from './content/teams';
 import { insertAll } from './insertAll';
-import type { Calendar } from './moments';
-import { toContentId, contentRows, toPersonId } from './seedContents';
-import { seedFiles } from './seedFiles';
+import { calendarFrom } from './moments';
+import { readDemonstration } from './readDemonstration';
+import type { SeedMember } from './schemas';
+import type { SeedOptions } from './seed';
+import { toContentId, seedContents, toPersonId } from './seedContents';
+import { seedFiles, storeSeedFiles } from './seedFiles';
 import { seedComments } from './seedComments';
 import { seedHelpfulness } from './seedHelpfulness';
 import { seedJoining } from './seedJoining';
@@ -20,24 +19,24 @@ import { seedReactions } from './seedReactions';
 import { seedSettings } from './seedSettings';
 import { seedStatements } from './seedStatements';
 import { seedVersions } from './seedVersions';
-import type { SeedMember } from './types';
+import type { Seeding } from './seeding';
 
 const CURRENT_TERMS = 2;
 
 /** Gives both the same id: ballots of the demonstration are as reproducible as its people. */
 const votingAs = (id: string) => ({ id, voter_id: id });
 
-async function seedPeople(db: Database, doorIssuer: string, now: Date): Promise<void> {
+async function seedPeople({ db, demo, now }: Seeding, doorIssuer: string): Promise<void> {
   await insertAll(db, 'people', [
-    ...DEMO_PEOPLE.map(({ key, name, locale, acceptedTerms }) => ({
+    ...demo.people.map(({ key, name, email, locale, acceptedTerms }) => ({
       ...votingAs(toPersonId(key)),
       name,
-      email: getDemoEmail(key),
+      email,
       locale,
       terms_version: acceptedTerms,
       terms_accepted_at: now,
     })),
-    ...RESIDENTS.map(({ name, locale }, index) => ({
+    ...demo.residents.map(({ name, locale }, index) => ({
       ...votingAs(toPersonId(index)),
       name,
       email: null,
@@ -50,7 +49,7 @@ async function seedPeople(db: Database, doorIssuer: string, now: Date): Promise<
   await insertAll(
     db,
     'identities',
-    DEMO_PEOPLE.map(({ key, roles, verified }) => ({
+    demo.people.map(({ key, roles, verified }) => ({
       issuer: doorIssuer,
       subject: `demo-${key}`,
       person_id: toPersonId(key),
@@ -60,7 +59,8 @@ async function seedPeople(db: Database, doorIssuer: string, now: Date): Promise<
   );
 }
 
-async function seedMembers(db: Database, calendar: Calendar): Promise<void> {
+async function seedMembers({ db, demo, calendar }: Seeding): Promise<void> {
+  const { teams, committees } = demo.contents;
   const rowsOf = (section: 'teams' | 'committees', slug: string, members: readonly SeedMember[]) =>
     members.map(({ person, role, title, seat, endedAs, interests, since, until }) => ({
       content_id: toContentId(section, slug),
@@ -76,36 +76,42 @@ async function seedMembers(db: Database, calendar: Calendar): Promise<void> {
       interests_at: interests ? calendar.dateTime(since) : null,
     }));
   await insertAll(db, 'memberships', [
-    ...TEAMS.flatMap(({ slug, members }) => rowsOf('teams', slug, members)),
-    ...COMMITTEES.flatMap(({ slug, members }) => rowsOf('committees', slug, members)),
+    ...teams.flatMap(({ slug, members }) => rowsOf('teams', slug, members)),
+    ...committees.flatMap(({ slug, members }) => rowsOf('committees', slug, members)),
   ]);
 }
 
+const PARTS: readonly ((seeding: Seeding) => Promise<void>)[] = [
+  seedContents,
+  seedFiles,
+  seedMembers,
+  seedMeetings,
+  seedJoining,
+  seedPolls,
+  seedComments,
+  seedReactions,
+  seedRegistrations,
+  seedSortitions,
+  seedEnrollments,
+  seedHelpfulness,
+  seedVersions,
+  seedStatements,
+  seedNotifications,
+];
+
 /**
- * Seeds the demonstration city: the same content on every machine, its dates counted from the first
- * start.
+ * Seeds the demonstration of this name: the same content on every machine, its dates counted from
+ * the first start.
  */
 export async function seedDemo(
   db: Database,
-  calendar: Calendar,
-  now: Date,
-  doorIssuer: string,
+  name: string,
+  { now, doorIssuer, files }: Pick<SeedOptions, 'now' | 'doorIssuer' | 'files'>,
 ): Promise<void> {
-  await seedSettings(db, now);
-  await seedPeople(db, doorIssuer, now);
-  await insertAll(db, 'contents', contentRows(calendar));
-  await seedFiles(db, calendar, now);
-  await seedMembers(db, calendar);
-  await seedMeetings(db, calendar, now);
-  await seedJoining(db, calendar);
-  await seedPolls(db, calendar, now);
-  await seedComments(db, calendar);
-  await seedReactions(db, calendar, now);
-  await seedRegistrations(db, calendar);
-  await seedSortitions(db, calendar);
-  await seedEnrollments(db, calendar);
-  await seedHelpfulness(db);
-  await seedVersions(db, calendar);
-  await seedStatements(db, calendar, now);
-  await seedNotifications(db, now);
+  const demo = readDemonstration(name);
+  const seeding = { db, demo, now, calendar: calendarFrom(now, demo.settings.time.zone) };
+  await seedSettings(seeding);
+  await seedPeople(seeding, doorIssuer);
+  for (const seedPart of PARTS) await seedPart(seeding);
+  if (files) await storeSeedFiles(name, files);
 }

@@ -1,30 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { EnrollmentState } from '../../../shared/contract/courses';
-import { DEMO_PEOPLE, type DemoPerson } from '../../../demo/people';
 import { CODE_LENGTH, CODE_LETTERS } from '../../../shared/registrationCode';
 import { hashName } from '../../content/holderName';
-import type { Database } from '../openDatabase';
-import { COURSES } from './content/training.courses';
 import { stableFraction, stableId } from './deterministic';
-import type { Calendar } from './moments';
+import type { SeedContent } from './schemas';
 import { toContentId, toPersonId } from './seedContents';
-import { addDays } from './types';
+import type { Seeding } from './seeding';
 
-interface SeedEnrollment {
-  readonly person: DemoPerson;
-  readonly slug: string;
-  /** Number of lessons that are done; Infinity: all. */
-  readonly lessons: number;
-  /** Days since the beginning. */
-  readonly since: number;
-}
-
-const ENROLLMENTS: readonly SeedEnrollment[] = [
-  { person: 'grace', slug: 'participation-in-30-minutes', lessons: Infinity, since: 34 },
-  { person: 'grace', slug: 'how-votes-are-counted', lessons: 3, since: 12 },
-  { person: 'omar', slug: 'reading-the-city-budget', lessons: 1, since: 8 },
-  { person: 'isil', slug: 'meetings-for-everyone', lessons: 0, since: 2 },
-];
+type SeedCourse = SeedContent<'training'>;
+type SeedEnrollment = NonNullable<SeedCourse['enrollments']>[number];
 
 const SALT_BYTES = 16;
 
@@ -38,22 +22,24 @@ const numberOf = (slug: string): string =>
 const saltOf = (id: string): Buffer =>
   createHash('sha256').update(id).digest().subarray(0, SALT_BYTES);
 
-const keysIn = (slug: string): string[] =>
-  (COURSES.find((course) => course.slug === slug)?.details.course?.modules ?? []).flatMap(
-    ({ lessons }) => lessons.map(({ key }) => String(key)),
-  );
+const keysIn = ({ details }: SeedCourse): string[] =>
+  (details.course?.modules ?? []).flatMap(({ lessons }) => lessons.map(({ key }) => String(key)));
 
 function stateOf(done: number, all: number): EnrollmentState {
   if (done === all) return 'completed';
   return done > 0 ? 'inProgress' : 'enrolled';
 }
 
-async function insertOne(db: Database, calendar: Calendar, seed: SeedEnrollment): Promise<void> {
-  const { person, slug, lessons, since } = seed;
+async function insertOne(
+  { db, demo, calendar }: Seeding,
+  course: SeedCourse,
+  { person, lessons, since, until = since }: SeedEnrollment,
+): Promise<void> {
+  const { slug } = course;
   const id = stableId('enrollment', person, slug);
-  const [begun, learned] = [since, since - 1].map((days) => calendar.dateTime(addDays(-days)));
-  const keys = keysIn(slug);
-  const done = keys.slice(0, lessons);
+  const learned = calendar.dateTime(until);
+  const keys = keysIn(course);
+  const done = keys.slice(0, lessons === 'all' ? keys.length : lessons);
   const isCompleted = done.length === keys.length;
   await db
     .insertInto('enrollments')
@@ -63,31 +49,32 @@ async function insertOne(db: Database, calendar: Calendar, seed: SeedEnrollment)
       person_id: toPersonId(person),
       state: stateOf(done.length, keys.length),
       last_lesson: done.at(-1) ?? null,
-      enrolled_at: begun!,
-      completed_at: isCompleted ? learned! : null,
+      enrolled_at: calendar.dateTime(since),
+      completed_at: isCompleted ? learned : null,
     })
     .execute();
   if (done.length === 0) return;
   await db
     .insertInto('lesson_progress')
-    .values(done.map((lesson) => ({ enrollment_id: id, lesson, done_at: learned! })))
+    .values(done.map((lesson) => ({ enrollment_id: id, lesson, done_at: learned })))
     .execute();
   if (!isCompleted) return;
   const salt = saltOf(id);
-  const { name } = DEMO_PEOPLE.find(({ key }) => key === person)!;
+  const { name } = demo.people.find(({ key }) => key === person)!;
   await db
     .insertInto('certificates')
     .values({
       enrollment_id: id,
       number: numberOf(slug),
-      issued_at: learned!,
+      issued_at: learned,
       salt,
       name_hash: hashName(salt, name),
     })
     .execute();
 }
 
-/** Seeds who takes courses of the demonstration: one is finished, others are under way. */
-export async function seedEnrollments(db: Database, calendar: Calendar): Promise<void> {
-  for (const seed of ENROLLMENTS) await insertOne(db, calendar, seed);
+/** Seeds who takes courses of the demonstration. */
+export async function seedEnrollments(seeding: Seeding): Promise<void> {
+  for (const course of seeding.demo.contents.training)
+    for (const enrollment of course.enrollments ?? []) await insertOne(seeding, course, enrollment);
 }

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
-import type { Database } from '../openDatabase';
-import { FAQS } from './content/faqs';
 import { toContentId } from './seedContents';
+import type { Seeding } from './seeding';
 
 /** Visitors have said of each answer whether it helped. */
-export async function seedHelpfulness(db: Database): Promise<void> {
-  const given = FAQS.map(({ slug, helpful: [yes, no] }) => ({
+export async function seedHelpfulness({ db, demo }: Seeding): Promise<void> {
+  const given = demo.contents.faqs.map(({ slug, helpful: { yes, no } }) => ({
     id: toContentId('faqs', slug),
     yes,
     no,

@@ -1,41 +1,41 @@
-import { getDemoEmail } from '../../../demo/people';
-import type { Database } from '../openDatabase';
-import type { Calendar } from './moments';
+import { stableId } from './deterministic';
+import { insertAll } from './insertAll';
 import { toContentId, toPersonId } from './seedContents';
-import { addDays } from './types';
+import type { Seeding } from './seeding';
 
-const INVITATION = '00000000-0000-4000-8000-0000000000e1';
-
-/**
- * Seeds what waits in the team that Işıl leads: Leyla would like to join it, and Omar is invited.
- */
-export async function seedJoining(db: Database, calendar: Calendar): Promise<void> {
-  const content_id = toContentId('teams', 'green-neighbourhoods');
-  await db
-    .insertInto('memberships')
-    .values({
-      content_id,
-      person_id: toPersonId('leyla'),
-      role: 'member',
-      state: 'requested',
-      title: null,
-      since: calendar.plainDate(addDays(-2)),
-      until: null,
-      note: 'Rıhtımda oturuyorum, cumartesileri fidan dikmeye gelebilirim.',
-    })
-    .execute();
-  const email = getDemoEmail('omar');
-  await db
-    .insertInto('team_invitations')
-    .values({
-      id: INVITATION,
-      content_id,
-      email,
-      email_key: email,
-      uses: 1,
-      invited_by: toPersonId('isil'),
-      created_at: calendar.dateTime(addDays(-1)),
-      expires_at: calendar.dateTime(addDays(13)),
-    })
-    .execute();
+/** Seeds who would like to join a team, and who is invited to it. */
+export async function seedJoining({ db, demo, calendar }: Seeding): Promise<void> {
+  const { people, contents } = demo;
+  const emails = new Map(people.map(({ key, email }) => [key, email]));
+  for (const { slug, requests = [], invitations = [] } of contents.teams) {
+    const content_id = toContentId('teams', slug);
+    await insertAll(
+      db,
+      'memberships',
+      requests.map(({ person, at, note }) => ({
+        content_id,
+        person_id: toPersonId(person),
+        role: 'member' as const,
+        state: 'requested' as const,
+        title: null,
+        since: calendar.plainDate(at),
+        until: null,
+        note,
+      })),
+    );
+    await insertAll(
+      db,
+      'team_invitations',
+      invitations.map(({ person, by, at, until }) => ({
+        id: stableId('invitation', slug, person),
+        content_id,
+        email: emails.get(person)!,
+        email_key: emails.get(person)!,
+        uses: 1,
+        invited_by: toPersonId(by),
+        created_at: calendar.dateTime(at),
+        expires_at: calendar.dateTime(until),
+      })),
+    );
+  }
 }

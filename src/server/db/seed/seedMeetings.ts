@@ -1,14 +1,11 @@
 import { sumMinutes } from '../../../shared/meetings/agenda';
-import { DEMO_ZONE } from '../../../demo/city';
 import type { AttendanceStatus } from '../../../shared/meetings/meetingRules';
-import type { Database } from '../openDatabase';
-import { COMMITTEES } from './content/committees';
-import { MEETINGS } from './content/committees.meetings';
 import { stableId } from './deterministic';
 import { insertAll } from './insertAll';
-import type { Calendar } from './moments';
+import type { Demonstration } from './readDemonstration';
+import type { SeedMeeting, SeedMember } from './schemas';
 import { toContentId, toPersonId } from './seedContents';
-import type { SeedMeeting, SeedMember } from './types';
+import type { Seeding } from './seeding';
 
 const MINUTE_MS = 60_000;
 /** Minutes come out so long after their meeting. */
@@ -29,18 +26,19 @@ export const meetingId = (slug: string, days: number): string => stableId('meeti
 
 const itemId = (meeting: string, place: string): string => stableId('agenda', meeting, place);
 
-const PLACED: readonly Placed[] = COMMITTEES.flatMap(({ slug, members }) =>
-  (MEETINGS[slug] ?? []).map((meeting) => ({
-    id: meetingId(slug, meeting.at.days),
-    slug,
-    meeting,
-    members,
-  })),
-);
+const listMeetings = ({ contents }: Demonstration): Placed[] =>
+  contents.committees.flatMap(({ slug, members, meetings = [] }) =>
+    meetings.map((meeting) => ({
+      id: meetingId(slug, meeting.at.days),
+      slug,
+      meeting,
+      members,
+    })),
+  );
 
 const json = JSON.stringify;
 
-function meetingRow({ id, slug, meeting }: Placed, calendar: Calendar, now: Date) {
+function meetingRow({ id, slug, meeting }: Placed, { demo, calendar, now }: Seeding) {
   const { at, title, place, agenda, minutes, isClosed = false, cancelled } = meeting;
   const starts_at = calendar.dateTime(at);
   const ends_at = new Date(starts_at.getTime() + sumMinutes(agenda) * MINUTE_MS);
@@ -51,7 +49,7 @@ function meetingRow({ id, slug, meeting }: Placed, calendar: Calendar, now: Date
     starts_at,
     ends_at,
     online_url: null,
-    time_zone: DEMO_ZONE,
+    time_zone: demo.settings.time.zone,
     title: json(title),
     place: json(place),
     is_public: !isClosed,
@@ -116,13 +114,15 @@ const decisionRows = ({ id, meeting }: Placed) =>
   }));
 
 /** Meetings of the committees of the demonstration, with what came of those that are past. */
-export async function seedMeetings(db: Database, calendar: Calendar, now: Date): Promise<void> {
+export async function seedMeetings(seeding: Seeding): Promise<void> {
+  const { db, demo } = seeding;
+  const placed = listMeetings(demo);
   await insertAll(
     db,
     'meetings',
-    PLACED.map((placed) => meetingRow(placed, calendar, now)),
+    placed.map((one) => meetingRow(one, seeding)),
   );
-  await insertAll(db, 'agenda_items', PLACED.flatMap(itemRows));
-  await insertAll(db, 'meeting_attendance', PLACED.flatMap(attendanceRows));
-  await insertAll(db, 'meeting_decisions', PLACED.flatMap(decisionRows));
+  await insertAll(db, 'agenda_items', placed.flatMap(itemRows));
+  await insertAll(db, 'meeting_attendance', placed.flatMap(attendanceRows));
+  await insertAll(db, 'meeting_decisions', placed.flatMap(decisionRows));
 }

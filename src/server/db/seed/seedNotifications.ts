@@ -1,8 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { NotificationKind, NotificationReason } from '../../../shared/contract/notifications';
-import { DEMO_PEOPLE } from '../../../demo/people';
-import type { Database } from '../openDatabase';
 import { toPersonId } from './seedContents';
+import type { Seeding } from './seeding';
 
 /** Most notifications of each kind. */
 const MOST = 3;
@@ -50,8 +49,8 @@ const TOLD: readonly Told[] = [
  * Seeds the newest of what the people of the demonstration would have been told, the older of it
  * read; the same on every machine.
  */
-export async function seedNotifications(db: Database, now: Date): Promise<void> {
-  const people = DEMO_PEOPLE.map(({ key }) => toPersonId(key));
+export async function seedNotifications({ db, demo, now }: Seeding): Promise<void> {
+  const people = demo.people.map(({ key }) => toPersonId(key));
   for (const { kind, because, from } of TOLD)
     await sql`
       insert into notifications (id, person_id, kind, because, content_id, actor_id, occasion, at, read_at)

@@ -1,34 +1,29 @@
 import { sql } from 'kysely';
 import { toCanonicalJson } from '../../../shared/ballots/canonicalJson';
 import { toReceipt } from '../../../shared/ballots/receipts';
-import type { Database } from '../openDatabase';
 import { ballotsOf } from './ballots';
-import { COMMITTEES } from './content/committees';
-import { POLLS } from './content/have-your-say';
-import { RESIDENTS } from './content/residents';
-import { TEAMS } from './content/teams';
 import { stableFraction, stableId } from './deterministic';
 import { insertAll } from './insertAll';
-import type { Calendar } from './moments';
 import { optionRows, questionRows, tokenRows } from './papers';
+import type { Demonstration } from './readDemonstration';
+import type { SeedPoll } from './schemas';
 import { toContentId, toPersonId } from './seedContents';
-import type { SeedPoll } from './types';
-
-const GROUPS = new Map([
-  ...TEAMS.map(({ slug, members }) => [toContentId('teams', slug), members] as const),
-  ...COMMITTEES.map(({ slug, members }) => [toContentId('committees', slug), members] as const),
-]);
+import type { Seeding } from './seeding';
 
 /** Residents by number: members of the group that votes, or all. */
-function entitled({ details: { group } }: SeedPoll): number[] {
-  if (group === null) return RESIDENTS.map((_resident, index) => index);
-  const present = GROUPS.get(group as string)!.filter(({ until }) => !until);
+function entitled({ details: { group } }: SeedPoll, demo: Demonstration): number[] {
+  const { residents, contents } = demo;
+  if (group === null) return residents.map((_resident, index) => index);
+  const { members } =
+    contents.teams.find(({ slug }) => toContentId('teams', slug) === group) ??
+    contents.committees.find(({ slug }) => toContentId('committees', slug) === group)!;
+  const present = members.filter(({ until }) => !until);
   return present.map(({ person }) => person).filter((person) => typeof person === 'number');
 }
 
 /** Lists the residents who voted, in an order that only the poll's name decides. */
-const votersOf = (poll: SeedPoll) =>
-  entitled(poll).sort((a, b) => stableFraction(poll.slug, a) - stableFraction(poll.slug, b));
+const votersOf = (poll: SeedPoll, demo: Demonstration) =>
+  entitled(poll, demo).sort((a, b) => stableFraction(poll.slug, a) - stableFraction(poll.slug, b));
 
 const RECEIPT_DIGITS = 20;
 const receiptFor = (slug: string, voter: number) =>
@@ -39,9 +34,9 @@ const receiptFor = (slug: string, voter: number) =>
     ),
   );
 
-function castBallots(poll: SeedPoll, calendar: Calendar, now: Date) {
+function castBallots(poll: SeedPoll, { demo, calendar, now }: Seeding) {
   const pollId = toContentId('have-your-say', poll.slug);
-  const voters = votersOf(poll);
+  const voters = votersOf(poll, demo);
   const opens = (poll.opensAt ? calendar.dateTime(poll.opensAt) : now).getTime();
   const closes = Math.min(
     poll.closesAt ? calendar.dateTime(poll.closesAt).getTime() : Infinity,
@@ -71,11 +66,12 @@ function castBallots(poll: SeedPoll, calendar: Calendar, now: Date) {
  * Seeds the rows that hold what is known of each poll; the host opens them, and seals those that
  * have closed, when it starts.
  */
-export async function seedPolls(db: Database, calendar: Calendar, now: Date): Promise<void> {
-  const polls = POLLS.map((poll) => ({
+export async function seedPolls(seeding: Seeding): Promise<void> {
+  const { db, demo, calendar } = seeding;
+  const polls = demo.contents['have-your-say'].map((poll) => ({
     poll,
     pollId: toContentId('have-your-say', poll.slug),
-    cast: castBallots(poll, calendar, now),
+    cast: castBallots(poll, seeding),
   }));
   await insertAll(
     db,

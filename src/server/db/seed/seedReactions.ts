@@ -1,14 +1,12 @@
 import { sql, type Insertable } from 'kysely';
 import type { ReactionKind } from '../../../shared/contract/reactions';
 import { hasReactions, type ContentSection } from '../../../shared/sections';
-import type { Database } from '../openDatabase';
 import type { Tables } from '../tables';
-import { RESIDENTS } from './content/residents';
 import { stableFraction } from './deterministic';
 import { insertAll } from './insertAll';
-import type { Calendar } from './moments';
-import { toContentId, toPersonId, SEED_SECTIONS } from './seedContents';
-import type { SeedContent } from './types';
+import type { SeedContent } from './schemas';
+import { listContents, toContentId, toPersonId } from './seedContents';
+import type { Seeding } from './seeding';
 
 const MOST = 45;
 /** Prime to the number of residents: nobody comes twice. */
@@ -22,19 +20,19 @@ function kindFor(fraction: number): ReactionKind {
 /** Many get a few reactions, a few get many; all between its publication and the first start. */
 function reactionsTo(
   section: ContentSection,
-  { slug, publishedAt, status = 'published' }: SeedContent<unknown>,
-  calendar: Calendar,
-  now: Date,
+  { slug, publishedAt, status = 'published' }: SeedContent,
+  { demo, calendar, now }: Seeding,
 ): Insertable<Tables['reactions']>[] {
   const since = publishedAt ? calendar.dateTime(publishedAt).getTime() : Infinity;
   if (!hasReactions(section) || status !== 'published' || since >= now.getTime()) return [];
+  const residents = demo.residents.length;
   const count = Math.floor(stableFraction('reactions', slug) ** 2 * MOST);
-  const first = Math.floor(stableFraction('reactors', slug) * RESIDENTS.length);
+  const first = Math.floor(stableFraction('reactors', slug) * residents);
   return Array.from({ length: count }, (_, index) => {
     const elapsed = stableFraction('reacted', slug, index) * (now.getTime() - since);
     return {
       content_id: toContentId(section, slug),
-      person_id: toPersonId((first + index * STEP) % RESIDENTS.length),
+      person_id: toPersonId((first + index * STEP) % residents),
       kind: kindFor(stableFraction('reaction', slug, index)),
       at: new Date(since + elapsed),
     };
@@ -42,9 +40,10 @@ function reactionsTo(
 }
 
 /** Seeds what residents say of contents without words. */
-export async function seedReactions(db: Database, calendar: Calendar, now: Date): Promise<void> {
-  const rows = SEED_SECTIONS.flatMap(({ section, contents }) =>
-    contents.flatMap((content) => reactionsTo(section, content, calendar, now)),
+export async function seedReactions(seeding: Seeding): Promise<void> {
+  const { db, demo } = seeding;
+  const rows = listContents(demo).flatMap(({ section, content }) =>
+    reactionsTo(section, content, seeding),
   );
   await insertAll(db, 'reactions', rows);
   await sql`

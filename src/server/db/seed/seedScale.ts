@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { QuestionSettings } from '../../../shared/ballots/paper';
 import type { Database } from '../openDatabase';
-import { choiceSettings } from './questions';
 import { addDialog } from './scaleDialog';
 import { addStatementDialog } from './scaleStatements';
 import { countComments } from './seedComments';
@@ -11,6 +11,16 @@ export const SCALE = { people: 50_000, polls: 10_000, comments: 100_000, voices:
 /** Numbers of the dialog of statements. */
 const CONVERSATION = { statements: 900, participants: 2_000, answers: 40 } as const;
 const STEP = 5_000;
+
+const SETTINGS: QuestionSettings<'choice'> = {
+  least: 1,
+  most: 1,
+  seats: 1,
+  none: false,
+  own: false,
+  threshold: null,
+  blocks: 0,
+};
 
 type Step = (db: Database, first: number, last: number, now: Date) => Promise<unknown>;
 
@@ -44,7 +54,7 @@ const polls: Step = async (db, first, last, now) => {
     insert into poll_questions (id, poll_id, position, type, method, prompt, settings)
     select md5('scale-question-' || n)::uuid, md5('scale-poll-' || n)::uuid, 0, 'choice', 'plurality',
       jsonb_build_object('en', 'Plant trees?', 'ar', 'هل نغرس الأشجار؟', 'tr', 'Ağaç dikilsin mi?'),
-      ${JSON.stringify(choiceSettings())}::jsonb
+      ${JSON.stringify(SETTINGS)}::jsonb
     from generate_series(${first}::int, ${last}::int) as n`.execute(db);
   await sql`
     insert into poll_options (id, poll_id, question_id, position, label)

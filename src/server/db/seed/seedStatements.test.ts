@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { openTestDatabase } from '../../testing/testHost';
 import type { OpenDatabase } from '../openDatabase';
-import { DIALOGS } from './content/dialogs';
+import { readDemonstration } from './readDemonstration';
 import { seed } from './seed';
 import { toContentId } from './seedContents';
 import { statementId } from './seedStatements';
@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const WITH_STATEMENTS = DIALOGS.flatMap(({ slug, conversation }) =>
-  conversation ? [[slug, conversation] as const] : [],
+const WITH_STATEMENTS = readDemonstration('harbour-city').contents.dialogs.flatMap(
+  ({ slug, conversation }) => (conversation ? [[slug, conversation] as const] : []),
 );
 
 describe('the dialogs of statements', () => {

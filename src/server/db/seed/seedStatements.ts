@@ -3,13 +3,13 @@ import { toStatementLetters } from '../../../shared/statementLetters';
 import type { Locale } from '../../../shared/locales';
 import type { Database } from '../openDatabase';
 import type { Tables } from '../tables';
-import { DIALOGS } from './content/dialogs';
 import { stableId } from './deterministic';
 import { insertAll } from './insertAll';
 import type { Calendar } from './moments';
 import { toContentId, toPersonId } from './seedContents';
+import type { Seeding } from './seeding';
 import { votesOf, type CastVote } from './statementVotes';
-import type { SeedConversation, SeedDialog, SeedStatement } from './types';
+import type { SeedConversation, SeedDialog, SeedStatement } from './schemas';
 
 type Rows<T extends keyof Tables> = Insertable<Tables[T]>[];
 
@@ -147,10 +147,10 @@ export async function countStatements(db: Database): Promise<void> {
   );
 }
 
-const heldOf = (dialog: SeedDialog, calendar: Calendar, now: Date): Held[] => {
+const heldOf = (dialog: SeedDialog, { demo, calendar, now }: Seeding): Held[] => {
   const { conversation, slug } = dialog;
   if (!conversation) return [];
-  const votes = votesOf(dialog, conversation, calendar, now);
+  const votes = votesOf({ ...dialog, conversation }, demo.residents.length, calendar, now);
   return [{ id: toContentId('dialogs', slug), conversation, votes, calendar }];
 };
 
@@ -158,8 +158,9 @@ const heldOf = (dialog: SeedDialog, calendar: Calendar, now: Date): Held[] => {
  * Seeds the dialogs of statements with their votes, reports and decisions; the host draws their
  * maps when it starts.
  */
-export async function seedStatements(db: Database, calendar: Calendar, now: Date): Promise<void> {
-  const all = DIALOGS.flatMap((dialog) => heldOf(dialog, calendar, now));
+export async function seedStatements(seeding: Seeding): Promise<void> {
+  const { db, demo } = seeding;
+  const all = demo.contents.dialogs.flatMap((dialog) => heldOf(dialog, seeding));
   await insertAll(db, 'statements', all.flatMap(statementRows));
   await insertAll(db, 'statement_texts', all.flatMap(textRows));
   await insertAll(db, 'statement_participants', all.flatMap(participantRows));

@@ -1,38 +1,37 @@
 import type { Insertable } from 'kysely';
 import type { Localized } from '../../../shared/contract/text';
 import type { ContentSection } from '../../../shared/sections';
-import type { Database } from '../openDatabase';
 import type { Tables } from '../tables';
 import { insertAll } from './insertAll';
 import type { Calendar } from './moments';
-import { toContentId, toPersonId, SEED_SECTIONS } from './seedContents';
-import type { SeedContent, SeedCorrection } from './types';
+import type { SeedContent } from './schemas';
+import { findAuthor, listContents, toContentId } from './seedContents';
+import type { Seeding } from './seeding';
 
 type Row = Insertable<Tables['content_versions']>;
 
 /** Restores the text before its correction. @throws Error that names what does not stand in it */
-function bodyBefore({ slug, body }: SeedContent<unknown>, { said }: SeedCorrection): Localized {
-  const missing = said.find(([now]) => !Object.values(body).some((text) => text.includes(now)));
-  if (missing) throw new Error(`seed ${slug}: “${missing[0]}” is not in its text`);
+function bodyBefore(
+  { slug, body }: SeedContent,
+  { said }: NonNullable<SeedContent['correction']>,
+): Localized {
+  const missing = said.find(({ now }) => !Object.values(body).some((text) => text.includes(now)));
+  if (missing) throw new Error(`seed ${slug}: “${missing.now}” is not in its text`);
   const texts = Object.entries(body).map(([locale, text]) => [
     locale,
-    said.reduce((earlier, [now, before]) => earlier.replace(now, before), text),
+    said.reduce((earlier, { now, before }) => earlier.replace(now, before), text),
   ]);
   return Object.fromEntries(texts) as Localized;
 }
 
-function versionsOf(
-  section: ContentSection,
-  content: SeedContent<unknown>,
-  calendar: Calendar,
-): Row[] {
-  const { slug, correction, publishedAt, title, summary, body, author } = content;
+function versionsOf(section: ContentSection, content: SeedContent, calendar: Calendar): Row[] {
+  const { slug, correction, publishedAt, title, summary, body } = content;
   if (!correction || !publishedAt) return [];
   const kept = {
     content_id: toContentId(section, slug),
     is_public: true,
     status: 'published',
-    person_id: author.kind === 'person' ? toPersonId(author.person) : null,
+    person_id: findAuthor(content),
     title: JSON.stringify(title),
     summary: JSON.stringify(summary),
     details: JSON.stringify(content.details),
@@ -57,11 +56,9 @@ function versionsOf(
 }
 
 /** Seeds what contents said before they were corrected. */
-export const seedVersions = (db: Database, calendar: Calendar): Promise<void> =>
+export const seedVersions = ({ db, demo, calendar }: Seeding): Promise<void> =>
   insertAll(
     db,
     'content_versions',
-    SEED_SECTIONS.flatMap(({ section, contents }) =>
-      contents.flatMap((content) => versionsOf(section, content, calendar)),
-    ),
+    listContents(demo).flatMap(({ section, content }) => versionsOf(section, content, calendar)),
   );

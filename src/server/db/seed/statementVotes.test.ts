@@ -3,21 +3,21 @@ import { LOCALE_CODES } from '../../../shared/locales';
 import { toStatementLetters } from '../../../shared/statementLetters';
 import { findOpinionGroups } from '../../../opinions/opinionGroups';
 import { VoteRows } from '../../../opinions/voteRows';
-import { DIALOGS } from './content/dialogs';
-import { RESIDENTS } from './content/residents';
 import { calendarFrom } from './moments';
+import { readDemonstration } from './readDemonstration';
 import { votesOf } from './statementVotes';
-import type { SeedConversation, SeedDialog } from './types';
+import type { SeedConversation, SeedDialog } from './schemas';
 
 const NOW = new Date('2026-03-10T09:00:00Z');
-const CALENDAR = calendarFrom(NOW);
+const { contents, residents, settings } = readDemonstration('harbour-city');
+const CALENDAR = calendarFrom(NOW, settings.time.zone);
 
-const WITH_STATEMENTS = DIALOGS.flatMap((dialog) =>
+const WITH_STATEMENTS = contents.dialogs.flatMap((dialog) =>
   dialog.conversation ? [[dialog.slug, dialog, dialog.conversation] as const] : [],
 );
 
 const votes = (dialog: SeedDialog, conversation: SeedConversation) =>
-  votesOf(dialog, conversation, CALENDAR, NOW);
+  votesOf({ ...dialog, conversation }, residents.length, CALENDAR, NOW);
 
 function groupsOf(dialog: SeedDialog, conversation: SeedConversation) {
   const rows = new VoteRows();
@@ -59,7 +59,7 @@ describe.each(WITH_STATEMENTS)('%s', (_slug, dialog, conversation) => {
       expect(texts[lang]).toBeDefined();
       expect(likes).toHaveLength(conversation.camps.length);
       if (author === null) return;
-      if (typeof author === 'number') expect(RESIDENTS[author]!.locale).toBe(lang);
+      if (typeof author === 'number') expect(residents[author]!.locale).toBe(lang);
       const own = cast.find(({ person, statement }) => person === author && statement === number);
       expect(own).toMatchObject({ vote: 1 });
     });

@@ -1,24 +1,31 @@
 import type { StatementVote } from '../../../shared/contract/statements';
-import type { DemoPerson } from '../../../demo/people';
-import { RESIDENTS } from './content/residents';
 import { stableFraction } from './deterministic';
 import type { Calendar } from './moments';
-import type { SeedConversation, SeedDialog, SeedStatement } from './types';
+import type { SeedConversation, SeedDialog, SeedStatement } from './schemas';
 
 type Vote = -1 | 0 | 1;
 
 /** One answer of the demonstration: of somebody, to the statement of this number. */
 export interface CastVote {
-  readonly person: DemoPerson | number;
+  readonly person: string | number;
   readonly statement: number;
   readonly vote: StatementVote['vote'] & Vote;
   readonly at: Date;
+}
+
+type Times = Pick<SeedDialog, 'opensAt' | 'publishedAt' | 'closesAt'>;
+/** A dialog of statements, as its votes are made of it. */
+interface Conversing extends Times {
+  readonly slug: string;
+  readonly conversation: SeedConversation;
 }
 
 /** A dialog of statements while its votes are made. */
 interface Voting {
   readonly slug: string;
   readonly conversation: SeedConversation;
+  /** Number of residents of the city. */
+  readonly residents: number;
   /** When each statement was written. */
   readonly written: readonly number[];
   readonly opens: number;
@@ -50,7 +57,7 @@ const placeOfLargest = (values: readonly number[]): number => values.indexOf(Mat
  * Residents in an order that only the dialog's name decides, writers first; each camp is filled up
  * in turn.
  */
-function residentsOf({ slug, conversation: { camps, statements } }: Voting): Resident[] {
+function residentsOf({ slug, residents, conversation: { camps, statements } }: Voting): Resident[] {
   const campOf = new Map<number, number>();
   for (const { author, likes } of statements)
     if (typeof author === 'number' && !campOf.has(author))
@@ -58,7 +65,7 @@ function residentsOf({ slug, conversation: { camps, statements } }: Voting): Res
   const free = camps.map(
     (people, camp) => people - [...campOf.values()].filter((of) => of === camp).length,
   );
-  const others = RESIDENTS.map((_resident, person) => person)
+  const others = Array.from({ length: residents }, (_, person) => person)
     .filter((person) => !campOf.has(person))
     .sort((a, b) => stableFraction(slug, a) - stableFraction(slug, b));
   const places = free.flatMap((people, camp) => Array.from({ length: people }, () => camp));
@@ -153,7 +160,7 @@ const ofAuthors = ({ conversation, written }: Voting): CastVote[] =>
 const ofSeven = ({ conversation: { answers }, ends }: Voting): CastVote[] =>
   Object.entries(answers).flatMap(([person, votes]) =>
     Object.entries(votes).map(([statement, vote], turn) => ({
-      person: person as DemoPerson,
+      person,
       statement: Number(statement),
       vote,
       at: new Date(ends - (1 + turn) * PAUSE_MS),
@@ -164,7 +171,7 @@ const ofSeven = ({ conversation: { answers }, ends }: Voting): CastVote[] =>
  * Tells when a dialog of the demonstration begins to take votes, and when the last of its votes
  * came.
  */
-function timesOf({ opensAt, publishedAt, closesAt }: SeedDialog, calendar: Calendar, now: Date) {
+function timesOf({ opensAt, publishedAt, closesAt }: Times, calendar: Calendar, now: Date) {
   const opens = calendar.dateTime((opensAt ?? publishedAt)!).getTime();
   const closes = closesAt ? calendar.dateTime(closesAt).getTime() : Infinity;
   // The first start may be before the hour at which the newest dialog of that day opens.
@@ -176,14 +183,14 @@ function timesOf({ opensAt, publishedAt, closesAt }: SeedDialog, calendar: Calen
  * machine.
  */
 export function votesOf(
-  dialog: SeedDialog,
-  conversation: SeedConversation,
+  { conversation, ...dialog }: Conversing,
+  residents: number,
   calendar: Calendar,
   now: Date,
 ): CastVote[] {
   const times = timesOf(dialog, calendar, now);
   const written = conversation.statements.map(({ at }) => calendar.dateTime(at).getTime());
-  const voting: Voting = { slug: dialog.slug, conversation, written, ...times };
+  const voting: Voting = { slug: dialog.slug, conversation, residents, written, ...times };
   const ofResidents = residentsOf(voting).flatMap((resident) => {
     const own = conversation.statements.flatMap(({ author }, number) =>
       author === resident.person ? [number] : [],

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { DIALOGS } from '../../db/seed/content/dialogs';
+import { readDemonstration } from '../../db/seed/readDemonstration';
 import type { Statement, StatementPage } from '../../../shared/contract/statements';
 import type { PublishedConversation } from '../../../opinions/publishedConversation';
 import { createDatabaseNow } from '../../db/databaseClock';
@@ -11,7 +11,9 @@ import { MapUpdater } from './mapUpdater';
 import { findDialogId } from './testing/castVotes';
 import { findAuthors, type SignedStatement } from './testing/findAuthors';
 
-const SLUGS = DIALOGS.flatMap(({ slug, conversation }) => (conversation ? [slug] : []));
+const SLUGS = readDemonstration('harbour-city').contents.dialogs.flatMap(
+  ({ slug, conversation }) => (conversation ? [slug] : []),
+);
 /** By then every dialog of the demonstration has closed, and everybody may read its files. */
 const LATER = new Date('2027-03-10T09:00:00Z');
 

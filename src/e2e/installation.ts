@@ -18,6 +18,8 @@ export interface ProcessResult {
 export interface Installation {
   readonly portal: string;
   readonly door: string;
+  /** What it has printed on standard error so far. */
+  readonly getErrors: () => string;
   /** Ctrl-C, as a person presses it; resolves when every process has ended. */
   stop(): Promise<ProcessResult>;
 }
@@ -54,7 +56,7 @@ export function launch(environment: Readonly<Record<string, string>>) {
     process.kill(-child.pid!, 'SIGINT');
     return ended;
   };
-  return { ready, ended, stop };
+  return { ready, ended, stop, getErrors: () => errors };
 }
 
 /**
@@ -67,7 +69,7 @@ export async function startInstallation(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Installation> {
   const [port, doorPort] = ports ?? [await reservePort(), await reservePort()];
-  const { ready, ended, stop } = launch({
+  const { ready, ended, stop, getErrors } = launch({
     PORT: String(port),
     DOOR_PORT: String(doorPort),
     MEYDAN_DATA: folder,
@@ -79,7 +81,12 @@ export async function startInstallation(
   });
   await Promise.race([ready, early]);
   early.catch(() => undefined);
-  return { portal: `http://localhost:${port}`, door: `http://localhost:${doorPort}`, stop };
+  return {
+    portal: `http://localhost:${port}`,
+    door: `http://localhost:${doorPort}`,
+    getErrors,
+    stop,
+  };
 }
 
 /**

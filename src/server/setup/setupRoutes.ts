@@ -100,10 +100,8 @@ function firstRoutes(app: FastifyInstance, { db, clock, portalOrigin }: HostCont
       if (token === null) throw new Problem('wrongSetupCode');
       await forgetAttempts(db, SETUP_CODES, COUNTED_FOR);
       const maxAge = SESSION_LIFETIME_MS / 1_000;
-      return reply
-        .setCookie(COOKIE, token, { ...cookieOptions, maxAge })
-        .code(204)
-        .send();
+      reply.setCookie(COOKIE, token, { ...cookieOptions, maxAge });
+      return reply.code(204).send();
     },
   );
 

@@ -79,6 +79,9 @@ export async function prepareScreen(
   ]);
   const content = answers[0]?.data;
   const parts = content && loadParts ? await loadParts(content) : [];
+  const isGone = content && isThere?.(content, match) === false;
+  const statusWhenOpen = isGone ? NOT_FOUND_STATUS : statusOf(match, answers);
+  const status = isClosed ? CLOSED_STATUS : statusWhenOpen;
   return {
     location,
     match,
@@ -86,11 +89,7 @@ export async function prepareScreen(
     messages,
     parts,
     now,
-    status: isClosed
-      ? CLOSED_STATUS
-      : content && isThere?.(content, match) === false
-        ? NOT_FOUND_STATUS
-        : statusOf(match, answers),
+    status,
     release: () => requests.forEach(({ unsubscribe }) => unsubscribe()),
   };
 }

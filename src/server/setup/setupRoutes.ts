@@ -54,7 +54,7 @@ const BEFORE_TERMS = { beforeTerms: true };
 /** For everybody, at every stage. */
 const OPEN = { config: { ...BEFORE_TERMS, whileClosed: true } };
 
-/** A code and a first administrator are of an installation that is not set up. */
+/** Checks that the installation is not set up. @throws Problem notPossibleNow */
 function requireSetup({ settings }: FastifyRequest): void {
   if (settings.stage !== 'setup') throw new Problem('notPossibleNow');
 }

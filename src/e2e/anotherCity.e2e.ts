@@ -1,11 +1,14 @@
+import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { LOCALE_CODES } from '../shared/locales';
 import { SECTIONS } from '../shared/sections';
 import {
   createDataFolder,
   removeFolder,
+  ROOT,
   startInstallation,
   type Installation,
 } from './installation';
@@ -31,10 +34,11 @@ test.beforeAll(async () => {
   folder = createDataFolder();
   const file = join(folder, 'settings.json');
   writeFileSync(file, JSON.stringify(GHENT));
-  installation = await startInstallation(folder, undefined, {
-    MEYDAN_SEED: 'none',
-    MEYDAN_SETTINGS: file,
-  });
+  const settings = { MEYDAN_SEED: 'none', MEYDAN_SETTINGS: file };
+  const program = ['--import', 'tsx', 'src/tooling/test/openPortal.ts'];
+  const env = { ...process.env, ...settings, MEYDAN_DATA: folder };
+  await promisify(execFile)(process.execPath, program, { cwd: ROOT, env });
+  installation = await startInstallation(folder, undefined, settings);
 });
 test.afterAll(async () => {
   await installation.stop();

@@ -1,19 +1,17 @@
-import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
 import { LOCALE_CODES } from '../shared/locales';
 import { reservePort } from '../tooling/test/reservePort';
-import { openAccount, signInWith } from './accountPages';
+import { signInWith } from './accountPages';
 import { listAxeViolations } from './axe';
 import {
   createDataFolder,
   removeFolder,
-  ROOT,
   startInstallation,
   type Installation,
 } from './installation';
 import { expectHydrated, expectSignedIn, getText, test, watchErrors } from './portal';
+import { openForStaff } from './setUp';
 import { getButton, getField, getMain } from './writers';
 
 const ADA = { name: 'Ada Quay', email: 'ada@town.example', password: 'lanterns over the quay' };
@@ -37,8 +35,10 @@ test.afterEach(async () => {
   removeFolder(folder);
 });
 
-/** The registration asks for terms that are not there yet, the footer's other parts do not. */
-test.use({ loggedErrors: /status of 404 .*\/v1\/legal\/terms-and-conditions/ });
+/** Pages are closed at first, and the registration asks for terms that are not there yet. */
+test.use({
+  loggedErrors: /status of 503|status of 404 .*\/v1\/legal\/terms-and-conditions/,
+});
 
 const footerLink = (page: Page, kind: (typeof KINDS)[number]) =>
   page
@@ -88,27 +88,24 @@ test('in a new portal the first administrator writes the legal texts from templa
   page,
   browser,
 }) => {
-  const ports = [await reservePort(), await reservePort()] as const;
-  await start(ports);
+  await start([await reservePort(), await reservePort()]);
   const { portal } = installation;
 
-  await test.step('nobody is linked to what is not there, and the first account can be made', async () => {
-    await page.goto(`${portal}/en/register`);
-    await expect(getMain(page).getByText(getText('en', 'register.noTermsYet'))).toBeVisible();
+  await test.step('before the code is given every page says that the portal is set up', async () => {
+    const response = await page.goto(`${portal}/en/register`);
+    expect(response!.status()).toBe(503);
+    await expect(getMain(page)).toContainText(getText('en', 'closed.setupTitle'));
     for (const kind of KINDS) await expect(footerLink(page, kind)).toHaveCount(0);
-    await openAccount(page, portal, 'en', ADA);
-    // Its stream would tell of the host that is stopped.
+    await expectAccessible(page);
     await page.goto('about:blank');
   });
 
   await test.step('with an administrator registration waits for the terms', async () => {
-    await installation.stop();
-    const program = ['--import', 'tsx', 'src/tooling/appointAdmin.ts', ADA.email];
-    const env = { ...process.env, MEYDAN_DATA: folder, MEYDAN_SEED: 'none' };
-    await promisify(execFile)(process.execPath, program, { cwd: ROOT, env });
-    await start(ports);
+    await openForStaff(installation, ADA);
     const visitor = await (await browser.newContext()).newPage();
     for (const locale of LOCALE_CODES) {
+      await visitor.goto(`${portal}/${locale}`);
+      await expect(getMain(visitor)).toContainText(getText(locale, 'closed.soonTitle'));
       await visitor.goto(`${portal}/${locale}/register`);
       await expect(visitor.getByText(getText(locale, 'register.notOpen'))).toBeVisible();
       await expect(visitor.getByRole('main').getByRole('textbox')).toHaveCount(0);

@@ -67,13 +67,17 @@ test('a start prints a table of addresses and people; Ctrl-C ends everything wit
   }
 });
 
-test('an empty start has no people and no content, and works', async () => {
+test('an empty start has no people and no content, and waits for its code', async () => {
   const settings = await environment();
-  const { ready, stop } = launch({ ...settings, MEYDAN_SEED: 'none' });
+  const { ready, stop, readPrinted } = launch({ ...settings, MEYDAN_SEED: 'none' });
   await ready;
   const list = await fetch(`http://localhost:${settings.PORT}/v1/blogs`);
-  expect(await list.json()).toEqual({ items: [], next: null, total: 0 });
-  expect((await fetch(`http://localhost:${settings.PORT}/ar`)).status).toBe(200);
+  expect(await list.json()).toMatchObject({ status: 503, code: 'notOpen' });
+  expect((await fetch(`http://localhost:${settings.PORT}/ar`)).status).toBe(503);
+  expect((await fetch(`http://localhost:${settings.PORT}/ar/sign-in`)).status).toBe(200);
+  expect(
+    readPrinted().match(/This portal is not set up\. Open \S+\/setup and enter \S+ /g),
+  ).toHaveLength(1);
   const { output } = await stop();
   expect(output).not.toContain('Grace Bell');
 });

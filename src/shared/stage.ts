@@ -41,6 +41,6 @@ export function isPageOpen({ path }: Pick<Route, 'path'>, { stage }: AtStage): b
   return stage === 'staff' && (isOneOf(ACCOUNT_PAGES) || isLegal(first));
 }
 
-/** Who registers reads what they agree to. */
+/** Tells whether it is a legal text: people read it before they agree to it and register. */
 const isLegal = (first: string): boolean =>
   first === 'legal' || (LEGAL_PAGES as readonly string[]).includes(first);

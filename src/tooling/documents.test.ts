@@ -37,7 +37,7 @@ describe.each(DOCUMENTS)('%s', (document) => {
   });
 
   test('names commands that exist', () => {
-    const named = matches(read(document), /`?npm run ([\w:]+)/g);
+    const named = matches(read(document), /`?npm run ([\w:-]+)/g);
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
   });
 });

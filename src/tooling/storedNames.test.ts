@@ -6,7 +6,13 @@ import { listStoredNames } from './storedNames';
 
 const NO_PART_OF_THE_PORTAL =
   /\.(test|stories)\.tsx?$|\/(testing|workbench|conformance)\/|\/memory/;
-const paths = ['src/client', 'src/shared', 'src/server/http', 'src/server/identity']
+const paths = [
+  'src/client',
+  'src/shared',
+  'src/server/http',
+  'src/server/identity',
+  'src/server/setup',
+]
   .flatMap((folder) =>
     readdirSync(folder, { encoding: 'utf8', recursive: true }).map((path) => join(folder, path)),
   )

@@ -87,6 +87,9 @@ export async function prepareScreen(
   ]);
   const content = answers[0]?.data;
   const parts = content && entry.parts ? await entry.parts(content, settings) : [];
+  const isGone = content && isThere?.(content, match) === false;
+  const statusWhenOpen = isGone ? NOT_FOUND_STATUS : statusOf(match, answers);
+  const status = isClosed ? CLOSED_STATUS : statusWhenOpen;
   return {
     location,
     match,
@@ -95,11 +98,7 @@ export async function prepareScreen(
     textChunk,
     parts,
     now,
-    status: isClosed
-      ? CLOSED_STATUS
-      : content && isThere?.(content, match) === false
-        ? NOT_FOUND_STATUS
-        : statusOf(match, answers),
+    status,
     release: () => requests.forEach(({ unsubscribe }) => unsubscribe()),
   };
 }

@@ -90,15 +90,19 @@ export function changeRights(
   const after = { roles: [...rights.roles].sort(), verified: rights.verified };
   const resigns = subject.roles.includes('admin') && !after.roles.includes('admin');
   return inChange(db, subject, { ...cause, resigns }, async (trx) =>
-    writeRights(trx, personId, await readGiven(trx, personId), after, cause),
+    writeRights(trx, { personId, before: await readGiven(trx, personId), after }, cause),
   );
+}
+
+interface RightsChange {
+  readonly personId: string;
+  readonly before: Rights;
+  readonly after: Rights;
 }
 
 async function writeRights(
   trx: Database,
-  personId: string,
-  before: Rights,
-  after: Rights,
+  { personId, before, after }: RightsChange,
   cause: AdminAction,
 ): Promise<void> {
   if (isSame(before, after)) return;
@@ -118,7 +122,7 @@ export async function giveAdmin(
 ): Promise<void> {
   const before = await readGiven(trx, personId);
   const roles = [...new Set([...before.roles, 'admin' as const])].sort();
-  await writeRights(trx, personId, before, { ...before, roles }, cause);
+  await writeRights(trx, { personId, before, after: { ...before, roles } }, cause);
 }
 
 /**

@@ -38,7 +38,7 @@ const ask = async (url: string, who: DemoPerson | null = null) =>
 
 const fileUrl = () => `/v1/files/${fileId}/any.pdf`;
 
-/** What anybody may read of an installation that is open. */
+/** Lists what anybody may read of an installation that is open. */
 const READS = () => [
   '/v1/publications',
   `/v1/publications/${slug}`,

@@ -9,9 +9,9 @@ declare module 'fastify' {
   }
 }
 
-/** The API, pictures of links and calendar files; pages, feeds and sitemaps see to it themselves. */
+/** API, pictures of links, calendar files; pages, feeds and sitemaps see to it themselves. */
 const GATED = /^\/(v1|og)\/|\.ics$/;
-/** Whoever registers for the staff reads what they agree to. */
+/** Texts that people read before they agree to them and register. */
 const LEGAL = /^\/v1\/legal\//;
 
 /** Tells whether the portal is open to who asks, as far as that is known. */

@@ -21,7 +21,7 @@ export interface MailOrder {
   readonly entries?: readonly MailEntry[];
 }
 
-interface Mailer {
+export interface Mailer {
   /** `none`: nothing leaves this installation. */
   readonly transport: MailTransport;
   /**

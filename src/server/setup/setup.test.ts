@@ -16,7 +16,7 @@ import { announceSetup } from './announceSetup';
 import { issueSetupCode } from './setupCode';
 
 const ORIGIN = 'https://portal.town.example';
-/** Nobody answers there. */
+/** An address at which nobody answers. */
 const ISSUER = 'http://127.0.0.1:1';
 const HOUR_MS = 3_600_000;
 const ADA = { name: 'Ada Quay', email: 'ada@town.example', password: PASSWORD, locale: 'en' };

@@ -54,7 +54,7 @@ const BEFORE_TERMS = { beforeTerms: true };
 /** For everybody, at every stage. */
 const OPEN = { config: { ...BEFORE_TERMS, whileClosed: true } };
 
-/** A code and a first administrator are of an installation that is not set up. */
+/** Checks that the installation is not set up. @throws Problem notPossibleNow */
 function requireSetup({ settings }: FastifyRequest): void {
   if (settings.stage !== 'setup') throw new Problem('notPossibleNow');
 }
@@ -100,10 +100,8 @@ function firstRoutes(app: FastifyInstance, { db, clock, portalOrigin }: HostCont
       if (token === null) throw new Problem('wrongSetupCode');
       await forgetAttempts(db, SETUP_CODES, COUNTED_FOR);
       const maxAge = SESSION_LIFETIME_MS / 1_000;
-      return reply
-        .setCookie(COOKIE, token, { ...cookieOptions, maxAge })
-        .code(204)
-        .send();
+      reply.setCookie(COOKIE, token, { ...cookieOptions, maxAge });
+      return reply.code(204).send();
     },
   );
 

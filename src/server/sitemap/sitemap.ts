@@ -43,7 +43,7 @@ const urlSet = (origin: string, addresses: readonly Address[]): string =>
     .flatMap((address) => urlsOf(origin, address))
     .join('\n')}</urlset>`;
 
-/** Nothing is to be found before the portal is open for everybody. */
+/** Tells whether there is anything to be found: not before the portal is open for everybody. */
 export const isOpen = (): boolean => getSettings().stage === 'open';
 
 /** Pages that are no content of a section. */

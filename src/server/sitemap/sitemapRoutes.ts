@@ -16,7 +16,7 @@ const FileParams = Type.Object({
   number: Type.Integer({ minimum: 1, maximum: 100_000 }),
 });
 
-/** An hour; nothing outlives the opening. */
+/** Returns how long an answer is kept: an hour, but none that is older than the opening. */
 const getLifetime = () => (isOpen() ? 'public, max-age=3600' : 'no-cache');
 
 const sendXml = (reply: FastifyReply, xml: string) =>

@@ -19,7 +19,7 @@ export interface Portal {
   /** GET /config.json and GET /. */
   readonly configFile: ProbeResponse;
   readonly page: ProbeResponse;
-  /** Who is let in; null where it does not say. */
+  /** Null where it does not say it. */
   readonly stage: Stage | null;
 }
 

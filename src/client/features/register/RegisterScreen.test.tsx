@@ -181,12 +181,6 @@ test.each([
   },
 );
 
-test('who registers to become the first administrator is told that there are no terms yet', () => {
-  register({}, { preloadedState: { installation: { ...INSTALLATION, canRegister: true } } });
-  expect(screen.getByText(en['register.noTermsYet'])).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'privacy policy' })).toBeNull();
-});
-
 test.each([
   ['en', en],
   ['ar', ar],

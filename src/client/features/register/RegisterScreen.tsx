@@ -1,14 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { REGISTRATION_TEXTS } from '../../../shared/contract/installation';
 import { toSignInPath } from '../../../shared/routes';
 import { isRegistrationOn } from '../../../shared/settings';
 import { useRegisterMutation } from '../../api/accountsApi';
 import { useContent } from '../../api/contentEndpoints';
 import { depositSecrets } from '../../api/depositSecrets';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { selectCanRegister, selectLegalPages } from '../../state/installationSlice';
+import { selectCanRegister } from '../../state/installationSlice';
 import { useLocaleContext } from '../../intl/IntlRoot';
 import { titleMessages } from '../../intl/sharedMessages';
 import { checkFields } from '../../ui/forms/checkFields';
@@ -58,8 +57,6 @@ function Registration() {
   // Without an answer the person is asked after the first sign-in.
   const termsVersion = useContent('legal', 'terms-and-conditions').data?.details.versionNumber;
   const canRegister = useAppSelector(selectCanRegister);
-  const pages = useAppSelector(selectLegalPages);
-  const hasTexts = !pages || REGISTRATION_TEXTS.every((page) => pages.includes(page));
   const [sentTo, setSentTo] = useState('');
   const [register, { isLoading, isSuccess, error }] = useRegisterMutation();
 
@@ -111,11 +108,7 @@ function Registration() {
         )}
         <NewPasswordField />
         <p className={styles['terms']}>
-          {hasTexts ? (
-            <FormattedMessage {...termsMessage} values={LEGAL_LINKS} />
-          ) : (
-            <FormattedMessage {...registerMessages.noTermsYet} />
-          )}
+          <FormattedMessage {...termsMessage} values={LEGAL_LINKS} />
         </p>
       </Form>
       <SignInInstead />

@@ -18,13 +18,6 @@ export const registerMessages = defineMessages({
       'Our terms and our privacy policy are still being written, and nobody can create an account before they are in force. You can read everything that is public meanwhile.',
     description: 'Why there is no registration form',
   },
-  noTermsYet: {
-    id: 'register.noTermsYet',
-    defaultMessage:
-      'This portal has no terms yet. Once they are in force you are asked to accept them before you take part.',
-    description:
-      'Above the button of the registration, for whoever becomes the first administrator of a new portal',
-  },
   closed: {
     id: 'register.closed',
     defaultMessage:

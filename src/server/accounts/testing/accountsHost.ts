@@ -40,8 +40,8 @@ const tokenIn = ({ message }: ReceivedMail): string =>
   /#token=([\w-]+)/.exec(message.text)?.[1] ?? 'no token in this mail';
 
 /**
- * Opens the whole host with a real mail server beside it, and terms that people register by. Every call comes from an address of its
- * own unless one is named.
+ * Opens the whole host with terms in force and a real mail server beside it. Every call comes from
+ * an address of its own unless one is named.
  */
 export async function openAccountsHost(options: TestHostOptions = {}): Promise<AccountsHost> {
   const smtp = await startSmtpServer();

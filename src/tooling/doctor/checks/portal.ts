@@ -112,7 +112,7 @@ function checkScripts({ page }: Portal): Finding {
       );
 }
 
-/** A portal that is not open yet says so in a page of that status. */
+/** Tells whether there is a page; that of a portal that is not open has a status of its own. */
 const hasPage = ({ page, stage }: Portal): boolean =>
   isGood(page) || (stage !== null && stage !== 'open' && page.status === CLOSED_STATUS);
 

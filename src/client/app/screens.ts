@@ -575,9 +575,9 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
       ),
   },
   'me.security': {
-    chunk: 'me',
+    chunk: 'security',
     load: () =>
-      import(/* webpackChunkName: "me" */ '../features/me/SecurityScreen').then(
+      import(/* webpackChunkName: "security" */ '../features/me/SecurityScreen').then(
         (screens) => screens.SecurityScreen,
       ),
   },

@@ -8,7 +8,6 @@ import { loadHomeParts } from '../../features/home/lazyHomeParts';
 import { IntlRoot, useLocaleContext, type Messages } from '../../intl/IntlRoot';
 import { lazyComponent } from '../../ui/lazyComponent';
 import styles from './HomePreview.module.css';
-import { PhoneFrame } from './PhoneFrame';
 
 const { Part: HomeBlocks } = lazyComponent(async () => {
   const [screens] = await Promise.all([
@@ -20,7 +19,7 @@ const { Part: HomeBlocks } = lazyComponent(async () => {
 
 /** The first page as it would be on a phone with these settings, before they are saved. */
 export function HomePreview({ value }: { readonly value: SettingsValues['home'] }) {
-  const { formatMessage, messages } = useIntl();
+  const { messages } = useIntl();
   const reading = useLocaleContext();
   const { locale, now, timeZone } = reading;
   const id = useId();
@@ -33,11 +32,12 @@ export function HomePreview({ value }: { readonly value: SettingsValues['home'] 
       <p className={styles['soft']}>
         <FormattedMessage {...homeFieldMessages.previewHint} />
       </p>
-      <PhoneFrame title={formatMessage(homeFieldMessages.previewFrame)}>
+      {/* A picture of the page: nothing in it leads away from what is typed. */}
+      <div inert className={styles['phone']}>
         <IntlRoot {...reading} settings={settings} messages={messages as Messages}>
           <HomeBlocks words={listHomeWords(settings, locale, toDay(now, timeZone))} />
         </IntlRoot>
-      </PhoneFrame>
+      </div>
     </section>
   );
 }

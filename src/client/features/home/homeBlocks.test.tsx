@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { DEFAULT_VALUES } from '../../../shared/settings';
 import { DEMO_SETTINGS } from '../../../demo/city';
 import type { HomeBlock, HomeWords } from '../../../shared/contract/settings';
@@ -97,9 +97,13 @@ test('a part in which there is nothing is not there, nor are numbers that are al
     '/v1/statistics/outcomes': { body: { items: [] } },
   });
   await screen.findByRole('region', { name: 'Coming up' });
-  expect(screen.queryByRole('region', { name: 'Being talked about' })).toBeNull();
-  expect(screen.queryByRole('region', { name: 'What came of it' })).toBeNull();
-  expect(screen.queryByRole('region', { name: 'The city in numbers' })).toBeNull();
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: 'Being talked about' })).toBeNull(),
+  );
+  await waitFor(() => {
+    expect(screen.queryByRole('region', { name: 'What came of it' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'The city in numbers' })).toBeNull();
+  });
   expect(screen.queryByRole('region', { name: 'What you will find here' })).toBeNull();
 });
 

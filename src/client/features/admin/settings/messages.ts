@@ -698,11 +698,6 @@ export const homeFieldMessages = defineMessages({
       'The page as it will be on a phone, with what is there today. Nothing is saved yet.',
     description: 'Below that heading',
   },
-  previewFrame: {
-    id: 'admin.settings.home.previewFrame',
-    defaultMessage: 'Preview of the first page',
-    description: 'Name of the frame, for screen readers',
-  },
   noBlock: {
     id: 'admin.settings.home.noBlock',
     defaultMessage: 'Please switch at least one part on.',

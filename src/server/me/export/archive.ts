@@ -8,7 +8,7 @@ import type { Owner } from './exportTable';
 import { EXPORTS, type ExportName } from './tables';
 import { getLocaleInfo } from '../../../shared/locales';
 import { README_TEXTS } from './texts';
-import { getReaderLocale } from '../../city/currentSettings';
+import { fillTexts, getReaderLocale } from '../../city/currentSettings';
 
 // Around a file name in a right-to-left line: left-to-right isolate and its end (Unicode TR 9).
 const isolate = (file: string, locale: Locale): string =>
@@ -19,7 +19,7 @@ const isolate = (file: string, locale: Locale): string =>
  * there is no picture.
  */
 function readme(locale: Locale, pictureFile: string | null): string {
-  const { title, intro, json, picture, tables, outro } = README_TEXTS[locale];
+  const { title, intro, json, picture, tables, outro } = fillTexts(README_TEXTS[locale], locale);
   const files: readonly (readonly [string, string])[] = [
     ['account.json', json],
     ...(pictureFile === null ? [] : ([[pictureFile, picture]] as const)),

@@ -15,7 +15,7 @@ export interface ReadmeText {
 /** Texts of the README of the archive, in the language of the person. */
 export const README_TEXTS: Readonly<Record<Locale, ReadmeText>> = {
   en: {
-    title: 'Your data on Meydan',
+    title: 'Your data on {portal}',
     intro: [
       'This archive holds everything that the portal knows about you.',
       'The tables (.csv) open in any spreadsheet program. A cell that begins with an apostrophe has one so that no program takes it for a formula. Times are in UTC.',
@@ -83,7 +83,7 @@ export const README_TEXTS: Readonly<Record<Locale, ReadmeText>> = {
     ],
   },
   ar: {
-    title: 'بياناتك في ميدان',
+    title: 'بياناتك في «{portal}»',
     intro: [
       'يحتوي هذا الأرشيف على كل ما تعرفه البوابة عنك.',
       'تُفتح الجداول (‎.csv) في أي برنامج جداول. الخلية التي تبدأ بفاصلة عليا وُضعت فيها كي لا يعدّها أي برنامج معادلة. الأوقات بالتوقيت العالمي المنسق.',
@@ -147,7 +147,7 @@ export const README_TEXTS: Readonly<Record<Locale, ReadmeText>> = {
     ],
   },
   tr: {
-    title: 'Meydan’daki verileriniz',
+    title: '{portal} portalındaki verileriniz',
     intro: [
       'Bu arşiv, portalın sizinle ilgili bildiği her şeyi içerir.',
       'Tablolar (.csv) her tablo programında açılır. Kesme işaretiyle başlayan bir hücrede bu işaret, hiçbir program onu formül sanmasın diye vardır. Saatler UTC’dir.',

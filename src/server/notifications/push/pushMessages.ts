@@ -2,9 +2,9 @@ import { getLocaleInfo, type Locale } from '../../../shared/locales';
 import type { PushMessage } from '../../../shared/pushMessage';
 import { toEntryContent, toEntryPath } from '../digest/newsMail';
 import { toCountedText, DIGEST_TEXTS, toKindText } from '../digest/digestTexts';
+import { getPortalText } from '../../city/currentSettings';
 import type { WaitingPush } from './waitingPushes';
 
-const PORTAL: Readonly<Record<Locale, string>> = { en: 'Meydan', ar: 'ميدان', tr: 'Meydan' };
 const LONGEST_TITLE = 160;
 const ON_TRIAL: Readonly<Record<Locale, string>> = {
   en: 'This device gets your notifications.',
@@ -42,7 +42,7 @@ export function createNewsMessage(waiting: readonly WaitingPush[], locale: Local
   const isOne = content && left === 0;
   return {
     ...inLanguage(locale),
-    title: content ? shorten(content.title.text) : PORTAL[locale],
+    title: content ? shorten(content.title.text) : getPortalText(locale),
     body: what + more,
     url: `/${locale}${isOne ? toEntryPath(newest, content) : '/me/notifications'}`,
     tag: waiting[0]!.notification_id.replaceAll('-', ''),
@@ -52,7 +52,7 @@ export function createNewsMessage(waiting: readonly WaitingPush[], locale: Local
 /** Writes the message that a person sends to themselves to see whether it comes. */
 export const createTrialMessage = (locale: Locale): PushMessage => ({
   ...inLanguage(locale),
-  title: PORTAL[locale],
+  title: getPortalText(locale),
   body: ON_TRIAL[locale],
   url: `/${locale}/me/settings`,
   tag: 'trial',

@@ -34,7 +34,7 @@ const WITHOUT_PEOPLE = sql`regexp_replace(
   regexp_replace(comments.body, ${sql.lit('\\[@[^]]*\\]\\([^)]*\\)')}, '@person', 'g'),
   ${sql.lit('/user/[0-9a-f-]{36}')}, '/user', 'g')`;
 
-/** Names of the topics in the order of their keys; a topic without a name in a language: its key. */
+/** Names of the topics in the order of their keys; one without a name in a language has its key. */
 const TOPIC_NAMES = sql.join(
   LOCALE_CODES.map(
     (code) => sql`array(

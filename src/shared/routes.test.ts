@@ -126,6 +126,8 @@ test('the pages of the administration, and no others, are for its staff', () => 
     'admin.moderation',
     'admin.jobs',
     'admin.settings',
+    'admin.settings.districts',
+    'admin.settings.topics',
     'admin.settings.area',
     'admin.person',
   ]);

@@ -87,6 +87,8 @@ type PlainRouteName =
   | 'admin.settings'
   | 'admin.settings.area'
   | 'setup'
+  | 'admin.settings.districts'
+  | 'admin.settings.topics'
   | 'unsubscribe'
   | 'search'
   | 'moderation'
@@ -214,6 +216,8 @@ export const ROUTES: readonly Route[] = [
   adminPage('admin.moderation', '/admin/moderation'),
   adminPage('admin.jobs', '/admin/jobs'),
   adminPage('admin.settings', '/admin/settings'),
+  adminPage('admin.settings.districts', '/admin/settings/districts'),
+  adminPage('admin.settings.topics', '/admin/settings/topics'),
   { ...adminPage('admin.settings.area', '/admin/settings/:slug'), kind: 'detail' },
   { ...adminPage('admin.person', '/admin/people/:slug'), kind: 'detail' },
   ...ACCESS_PAGES.map((name) => page(name, `/${name}`)),

@@ -771,6 +771,20 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
         (screens) => screens.SetupScreen,
       ),
   },
+  'admin.settings.districts': {
+    chunk: 'admin-vocabulary',
+    load: () =>
+      import(
+        /* webpackChunkName: "admin-vocabulary" */ '../features/admin/settings/vocabulary/VocabularyScreen'
+      ).then((screens) => screens.DistrictsScreen),
+  },
+  'admin.settings.topics': {
+    chunk: 'admin-vocabulary',
+    load: () =>
+      import(
+        /* webpackChunkName: "admin-vocabulary" */ '../features/admin/settings/vocabulary/VocabularyScreen'
+      ).then((screens) => screens.TopicsScreen),
+  },
   unsubscribe: {
     chunk: 'unsubscribe',
     load: () =>

@@ -30,7 +30,7 @@ test.each(['', 'null', '[]', '{"title":1,"lang":"xx","dir":"up"}', '{'])(
   (text) => {
     const { title, options } = toShownNotification(text, HOST);
     expect([title, options.dir, options.lang, options.data.path]).toEqual([
-      'Meydan',
+      new URL(HOST).host,
       'auto',
       '',
       '/',

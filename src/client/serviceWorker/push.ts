@@ -1,7 +1,6 @@
 import { LOCALE_CODES } from '../../shared/locales';
 import type { PushMessage } from '../../shared/pushMessage';
 
-const PORTAL = 'Meydan';
 const ICON = '/icon.svg';
 
 /** Notification that the browser is to show. */
@@ -44,7 +43,7 @@ export function toOwnPath(url: unknown, origin: string): string {
 export function toShownNotification(text: string, origin: string): ShownNotification {
   const { title, body, lang, dir, url, tag } = parse(text);
   return {
-    title: textOf(title) || PORTAL,
+    title: textOf(title) || new URL(origin).host,
     options: {
       body: textOf(body),
       lang: LOCALE_CODES.find((code) => code === lang) ?? '',

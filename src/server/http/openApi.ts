@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import type { PortalSettings } from '../../shared/contract/settings';
 import { VOCABULARIES, type Vocabulary } from '../../shared/contract/vocabularies';
+import { getPortalName } from '../../shared/settings';
 
 interface Answer {
   description: string;
@@ -83,10 +84,17 @@ function fillVocabularies(part: unknown, settings: PortalSettings): unknown {
   return { ...rest, ...(keys.length > 0 && { enum: keys }) };
 }
 
+/** Returns the document with the portal's name and the keys of its lists. */
+const describePortal = (app: FastifyInstance, settings: PortalSettings): unknown => {
+  const { info, ...document } = app.swagger();
+  const title = getPortalName(settings, settings.languages.first);
+  return fillVocabularies({ ...document, info: { ...info, title } }, settings);
+};
+
 export function openApiRoutes(app: FastifyInstance): void {
   const filled = new WeakMap<PortalSettings, unknown>();
   app.get('/openapi.json', { schema: { hide: true } }, ({ settings }) => {
-    if (!filled.has(settings)) filled.set(settings, fillVocabularies(app.swagger(), settings));
+    if (!filled.has(settings)) filled.set(settings, describePortal(app, settings));
     return filled.get(settings);
   });
 }

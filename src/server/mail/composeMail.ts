@@ -186,7 +186,8 @@ export function composeMail(
   const cid = `logo.${messageId}@${from.address.split('@')[1]}`;
   const shown = logo && { ...logo, cid, name: getPortalText(content.locale) };
   return {
-    from,
+    // Without a name of the operator's the mail comes from the portal by its own.
+    from: { ...from, name: from.name || getPortalText(content.locale) },
     to: { name: '', address: order.to },
     messageId: `<${messageId}@${from.address.split('@')[1]}>`,
     date: orderedAt,

@@ -12,7 +12,7 @@ const FROM = { MEYDAN_MAIL_FROM: 'meydan@city.example' };
 test('nothing set: mail goes into the data folder, with the seed none there is no mail', () => {
   expect(read({})).toEqual({
     transport: { kind: 'folder', folder: join('/data', 'mail') },
-    from: { name: 'Meydan', address: 'meydan@localhost' },
+    from: { name: '', address: 'meydan@localhost' },
     faults: [],
   });
   expect(read({ MEYDAN_MAIL: ' ' }, 'none')).toMatchObject({
@@ -42,7 +42,7 @@ test.each([
   ['Meydan <meydan@city.example>', 'Meydan', 'meydan@city.example'],
   ['"City, portal" <p@city.example>', 'City, portal', 'p@city.example'],
   ['ميدان <meydan@city.example>', 'ميدان', 'meydan@city.example'],
-  ['meydan@city.example', 'Meydan', 'meydan@city.example'],
+  ['meydan@city.example', '', 'meydan@city.example'],
 ])('the sender %s', (text, name, address) => {
   expect(read({ MEYDAN_MAIL_FROM: text })).toMatchObject({ from: { name, address }, faults: [] });
 });

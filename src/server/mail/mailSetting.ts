@@ -19,7 +19,7 @@ export interface MailSetting {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const NONE: MailTransport = { kind: 'none' };
-const STANDARD_FROM: MailAddress = { name: 'Meydan', address: 'meydan@localhost' };
+const STANDARD_FROM: MailAddress = { name: '', address: 'meydan@localhost' };
 const WITH_SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i;
 const SMTP_SCHEMES = ['smtp:', 'smtps:'];
 /** RFC 5321 §4.5.3.1.3, less the two angle brackets. */
@@ -37,7 +37,7 @@ export function isMailAddress(text: string): boolean {
 
 function parseFrom(text: string): MailAddress | null {
   const [, name = '', address = text] = NAMED_ADDRESS.exec(text) ?? [];
-  return isMailAddress(address) ? { name: name || STANDARD_FROM.name, address } : null;
+  return isMailAddress(address) ? { name, address } : null;
 }
 
 function smtpUrl(text: string): URL | null {
@@ -67,7 +67,7 @@ function readFrom(env: Environment, { kind }: MailTransport, faults: string[]): 
   const from = parseFrom(text);
   if (!from)
     faults.push(
-      `MEYDAN_MAIL_FROM must be an address such as Meydan <meydan@city.example>, not “${text}”.`,
+      `MEYDAN_MAIL_FROM must be an address such as City <portal@city.example>, not “${text}”.`,
     );
   return from ?? STANDARD_FROM;
 }

@@ -34,6 +34,16 @@ const WITHOUT_PEOPLE = sql`regexp_replace(
   regexp_replace(comments.body, ${sql.lit('\\[@[^]]*\\]\\([^)]*\\)')}, '@person', 'g'),
   ${sql.lit('/user/[0-9a-f-]{36}')}, '/user', 'g')`;
 
+/** Names of the topics in the order of their keys; one without a name in a language has its key. */
+const TOPIC_NAMES = sql.join(
+  LOCALE_CODES.map(
+    (code) => sql`array(
+      select coalesce(topics.name ->> ${sql.lit(code)}, named.key)
+      from unnest(contents.topics) with ordinality as named (key, place) left join topics using (key)
+      order by place) as ${sql.ref(`topic_names_${code}`)}`,
+  ),
+);
+
 const OF_CONTENTS = sql`contents`;
 const IS_DECISION = sql`contents.section = 'governance' and contents.kind = 'decision'`;
 const IS_COMMITMENT = sql`contents.section = 'governance' and contents.kind = 'commitment'`;
@@ -64,7 +74,9 @@ const QUERIES: Readonly<Record<DatasetName, Dataset>> = {
         ${moment('contents.published_at')} as published_at, ${moment('contents.updated_at')} as updated_at,
         ${moment('contents.opens_at')} as opens_at, ${moment('contents.closes_at')} as closes_at,
         contents.retraction ->> 'on' as retracted_on, contents.comments_count as comments,
-        contents.follows_count as follows, contents.reactions_count as reactions`,
+        contents.follows_count as follows, contents.reactions_count as reactions,
+        ${inLanguages('area_name', sql`(select name from districts where districts.key = contents.area)`)},
+        ${TOPIC_NAMES}`,
       sql`true`,
     ),
     // A group that not everybody may see is not named.

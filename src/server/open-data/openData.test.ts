@@ -10,6 +10,7 @@ import {
   type OpenData,
 } from '../../shared/contract/openData';
 import en from '../../../i18n/en.json';
+import { DEMO_TOPICS } from '../../demo/vocabularies';
 import { databaseNow } from '../db/databaseClock';
 import { createMemoryStorage } from '../files/testing/memoryStorage';
 import { snapshotTables } from '../testing/snapshotTables';
@@ -126,6 +127,18 @@ test('nothing in any file is of a person, or is read by less than everybody', as
   expect(all).toContain('@person said so');
   const authors = (await rowsOf('contents')).filter(({ author_kind }) => author_kind === 'person');
   expect(authors.every(({ author_group }) => author_group === null)).toBe(true);
+});
+
+test('districts and topics stand with their names beside their keys', async () => {
+  const rows = await rowsOf('contents');
+  const row = rows.find(({ area, topics }) => area === 'old-port' && (topics as []).length > 1)!;
+  expect(row).toMatchObject({ area_name_en: 'Old Port', area_name_tr: 'Eski Liman' });
+  const names = new Map(DEMO_TOPICS.map(({ key, name }) => [key as string, name.ar]));
+  expect(row['topic_names_ar']).toEqual(
+    (row['topics'] as string[]).map((topic) => names.get(topic)),
+  );
+  const anywhere = rows.find(({ area }) => area === null)!;
+  expect(anywhere['area_name_en']).toBeNull();
 });
 
 test('every dataset and every field has a name and a meaning in words', () => {

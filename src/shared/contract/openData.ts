@@ -1,4 +1,4 @@
-import { Type, type Static, type TObject } from 'typebox';
+import { Type, type Static, type TObject, type TSchema } from 'typebox';
 import { LOCALE_CODES } from '../locales';
 import { Count, DateTime, LocaleSchema, PlainDate, nullable } from './text';
 
@@ -9,8 +9,8 @@ const Slug = Type.String();
  * Describes one field for each language: `title_en`, `title_ar`, `title_tr`; null where it is not
  * translated.
  */
-const inLanguages = (name: string) =>
-  Object.fromEntries(LOCALE_CODES.map((code) => [`${name}_${code}`, Words]));
+const inLanguages = (name: string, schema: TSchema = Words) =>
+  Object.fromEntries(LOCALE_CODES.map((code) => [`${name}_${code}`, schema]));
 
 /** Fields that the rows of all contents begin with. */
 const place = { ref: Type.String(), section: Type.String(), slug: Slug, path: Type.String() };
@@ -41,6 +41,9 @@ export const DATASETS = {
     comments: Count,
     follows: Count,
     reactions: Count,
+    // New columns stand behind those that programs know by their place.
+    ...inLanguages('area_name'),
+    ...inLanguages('topic_names', Type.Array(Type.String())),
   }),
   publications: Type.Object({
     ...place,

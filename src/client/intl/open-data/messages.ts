@@ -193,6 +193,16 @@ export const fieldMessages = defineMessages({
     defaultMessage: 'District; empty for the whole city',
     description: 'Meaning of a field of public data',
   },
+  area_name: {
+    id: 'host.data.field.area_name',
+    defaultMessage: 'Name of the district',
+    description: 'Meaning of a field of public data',
+  },
+  topic_names: {
+    id: 'host.data.field.topic_names',
+    defaultMessage: 'Names of the topics; of one without a name in this language its key',
+    description: 'Meaning of a field of public data',
+  },
   author_kind: {
     id: 'host.data.field.author_kind',
     defaultMessage: 'Person, organisation, team or committee',

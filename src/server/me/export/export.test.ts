@@ -668,7 +668,7 @@ test('[SPEC 1.6] the README names every file in the language of the person, each
   for (const locale of LOCALE_CODES) texts.push(await readmeIn(locale));
   const lines = texts.flatMap((text) => [...new Set(text.split('\r\n').filter(Boolean))]);
   expect(new Set(lines).size).toBe(lines.length);
-  expect(texts[LOCALE_CODES.indexOf('ar')]).toContain('بياناتك في ميدان');
+  expect(texts[LOCALE_CODES.indexOf('ar')]).toContain('بياناتك في «ميدان»');
 });
 
 test('[SPEC 6.1] the archive is for the person who asks: nobody else, no cache, one answer for each download', async () => {

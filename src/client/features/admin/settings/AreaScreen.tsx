@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import type { AreaSettings, SettingsArea } from '../../../../shared/contract/settings';
-import { VOCABULARIES } from '../../../../shared/contract/vocabularies';
 import { StaffOnlyPage } from '../../../parts/content/StaffOnlyPage';
 import { StatusPage } from '../../../parts/content/StatusPage';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
@@ -18,16 +17,10 @@ import styles from './settings.module.css';
 import type { SettingsPreviews } from './settingsForm';
 import { useGetAreaQuery } from './settingsAdminApi';
 import { SETTINGS_TRAIL } from './settingsTrail';
-import { VocabularyScreen } from './vocabulary/VocabularyScreen';
 
-/**
- * One area of the settings: the form with what holds now, and below it what held before; or one of
- * the lists.
- */
+/** One area of the settings: the form with what holds now, and below it what held before. */
 export function AreaScreen({ previews = {} }: { readonly previews?: SettingsPreviews }) {
   const { slug } = useParams();
-  const vocabulary = VOCABULARIES.find((name) => name === slug);
-  if (vocabulary) return <VocabularyScreen key={vocabulary} vocabulary={vocabulary} />;
   const area = listFormAreas().find((name) => toAreaSlug(name) === slug);
   return area ? (
     <Area key={area} area={area} previews={previews} />

@@ -10,8 +10,11 @@ import { SETTINGS_TRAIL } from '../settingsTrail';
 import { vocabularyTitles } from '../messages';
 import { VocabularyParts } from './VocabularyParts';
 
+export const DistrictsScreen = () => <VocabularyScreen vocabulary="districts" />;
+export const TopicsScreen = () => <VocabularyScreen vocabulary="topics" />;
+
 /** The districts, or the topics: what there is, and every way to change it. */
-export function VocabularyScreen({ vocabulary }: { readonly vocabulary: Vocabulary }) {
+function VocabularyScreen({ vocabulary }: { readonly vocabulary: Vocabulary }) {
   const { formatMessage } = useIntl();
   const { currentData, isError, error, refetch } = useGetTermListQuery(vocabulary, {
     refetchOnMountOrArgChange: true,

@@ -14,8 +14,8 @@ import { aProblem } from '../../../../testing/factories';
 import type { FakeResponses } from '../../../../testing/fakeApi';
 import { renderScreen } from '../../../../testing/renderScreen';
 import { aListedTerm, aTermList } from '../../../../testing/settingsFactories';
-import { AreaScreen } from '../AreaScreen';
 import { SettingsScreen } from '../SettingsScreen';
+import { DistrictsScreen, TopicsScreen } from './VocabularyScreen';
 
 const PROPOSALS = {
   body: {
@@ -48,8 +48,7 @@ interface Options {
 }
 
 function open(vocabulary: Vocabulary, { list = TOWN, answers = {}, actions = [] }: Options = {}) {
-  const view = renderScreen(<AreaScreen />, {
-    path: '/admin/settings/:slug',
+  const view = renderScreen(vocabulary === 'districts' ? <DistrictsScreen /> : <TopicsScreen />, {
     url: `/admin/settings/${vocabulary}`,
     isSignedIn: true,
     onAction: ({ type }) => void actions.push(type),

@@ -9,24 +9,24 @@ export const pushMessages = defineMessages({
   unsupported: {
     id: 'notifications.push.unsupported',
     defaultMessage:
-      'This browser cannot show notifications while Meydan is closed. Private windows never can; on an iPhone or iPad, add Meydan to the home screen first.',
+      'This browser cannot show notifications while {portal} is closed. Private windows never can; on an iPhone or iPad, add this portal to the home screen first.',
     description: 'State of this device',
   },
   blocked: {
     id: 'notifications.push.blocked',
     defaultMessage:
-      'This browser blocks notifications from Meydan. Allow them in its settings for this site, then load this page again.',
+      'This browser blocks notifications from {portal}. Allow them in its settings for this site, then load this page again.',
     description: 'State of this device',
   },
   off: {
     id: 'notifications.push.off',
-    defaultMessage: 'Here you are told of something only while Meydan is open.',
+    defaultMessage: 'Here you are told of something only while {portal} is open.',
     description: 'State of this device',
   },
   on: {
     id: 'notifications.push.on',
     defaultMessage:
-      'This device tells you even while Meydan is closed. Choose below what about. It ends when you sign out here.',
+      'This device tells you even while {portal} is closed. Choose below what about. It ends when you sign out here.',
     description: 'State of this device',
   },
   turnOn: {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
-import { LOCALE_CODES } from '../shared/locales';
+import { TEST_LOCALES } from '../shared/testing/testLocales';
 import { reservePort } from '../tooling/test/reservePort';
 import { openAccount, signInWith } from './accountPages';
 import { listAxeViolations } from './axe';
@@ -54,7 +54,7 @@ async function expectAccessible(page: Page): Promise<void> {
 
 /** Fills in every gap of the text, language by language. */
 async function fillGaps(page: Page): Promise<void> {
-  for (const code of LOCALE_CODES) {
+  for (const code of TEST_LOCALES) {
     await getMain(page)
       .getByRole('tab', { name: getText('en', `language.${code}`) })
       .click();
@@ -108,7 +108,7 @@ test('in a new portal the first administrator writes the legal texts from templa
     await promisify(execFile)(process.execPath, program, { cwd: ROOT, env });
     await start(ports);
     const visitor = await (await browser.newContext()).newPage();
-    for (const locale of LOCALE_CODES) {
+    for (const locale of TEST_LOCALES) {
       await visitor.goto(`${portal}/${locale}/register`);
       await expect(visitor.getByText(getText(locale, 'register.notOpen'))).toBeVisible();
       await expect(visitor.getByRole('main').getByRole('textbox')).toHaveCount(0);

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Locale } from '../shared/locales';
-import { listTestLocalesByDirection } from '../shared/testing/testLocales';
+import { listTestLocalesByDirection, type TestLocale } from '../shared/testing/testLocales';
 import { listAxeViolations } from './axe';
 import { expectHydrated, expectLanguage, expectLoaded, test } from './portal';
 
@@ -20,7 +19,7 @@ export interface Look {
 export interface View {
   readonly page: Page;
   readonly portal: string;
-  readonly locale: Locale;
+  readonly locale: TestLocale;
   /** The first is that in which the page is loaded; for the others the window is changed. */
   readonly looks: readonly Look[];
 }

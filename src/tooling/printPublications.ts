@@ -78,7 +78,7 @@ function pageOf(publication: SeedPublication, locale: Locale, style: string): Ht
       </head>
       <body>
         <header>
-          <p>${DEMO_CITY_NAME[locale]} · ${say(details.issuingBody)}</p>
+          <p>${say(DEMO_CITY_NAME)} · ${say(details.issuingBody)}</p>
           <p>
             <bdi dir="ltr">${String(details.identifier)}</bdi> ·
             <bdi dir="ltr">${String(details.licence)}</bdi>

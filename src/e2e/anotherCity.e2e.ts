@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { LOCALE_CODES } from '../shared/locales';
+import { TEST_LOCALES } from '../shared/testing/testLocales';
 import { SECTIONS } from '../shared/sections';
 import {
   createDataFolder,
@@ -59,11 +59,11 @@ const SCREENS = [
   'no-such',
 ];
 
-const PAGES = LOCALE_CODES.flatMap((locale) =>
+const PAGES = TEST_LOCALES.flatMap((locale) =>
   [...SCREENS, ...SECTIONS].map((path) => `/${[locale, path].filter(Boolean).join('/')}`),
 );
 const FILES = [
-  ...LOCALE_CODES.flatMap((locale) => [`/${locale}/feed.atom`, `/${locale}/blogs/feed.atom`]),
+  ...TEST_LOCALES.flatMap((locale) => [`/${locale}/feed.atom`, `/${locale}/blogs/feed.atom`]),
   '/robots.txt',
   '/sitemap.xml',
   '/manifest.webmanifest',
@@ -95,7 +95,7 @@ test('files that browsers load name no fact of the demonstration', async () => {
     expect([path, (await read(path)).match(DEMONSTRATION)]).toEqual([path, null]);
 });
 
-for (const locale of LOCALE_CODES) {
+for (const locale of TEST_LOCALES) {
   test(`pages in ${locale} bear the name of the city and its portal`, async ({ page }) => {
     await page.goto(`${installation.portal}/${locale}`);
     const { cityName, portalName } = GHENT.identity;

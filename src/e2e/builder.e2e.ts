@@ -1,5 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test';
-import type { Locale } from '../shared/locales';
+import type { TestLocale } from '../shared/testing/testLocales';
 import { openOwnInstallation } from './ownInstallation';
 import { signIn, test, getText, watchErrors } from './portal';
 
@@ -11,7 +11,7 @@ const PROMPTS = {
   en: 'Where should the bench stend?',
   ar: 'أين ينبغي أن يوضع المقعد؟',
   tr: 'Bank nereye konsun?',
-} as const satisfies Record<Locale, string>;
+} as const satisfies Record<TestLocale, string>;
 const CORRECTED = 'Where should the bench stand?';
 const LANGUAGES = { en: 'English', ar: 'Arabic', tr: 'Turkish' } as const;
 
@@ -22,7 +22,7 @@ const field = (page: Page, id: string) => main(page).getByLabel(getText('en', id
 const prompt = (page: Page) => field(page, 'poll-edit.question.prompt').first();
 
 /** Chooses the language in which the words are written. */
-const writeIn = (page: Page, locale: Locale) =>
+const writeIn = (page: Page, locale: TestLocale) =>
   main(page)
     .getByRole('group', { name: getText('en', 'poll-edit.language'), exact: true })
     .getByRole('button', { name: LANGUAGES[locale] })

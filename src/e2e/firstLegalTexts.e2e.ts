@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { LOCALE_CODES } from '../shared/locales';
+import { TEST_LOCALES } from '../shared/testing/testLocales';
 import { reservePort } from '../tooling/test/reservePort';
 import { signInWith } from './accountPages';
 import { listAxeViolations } from './axe';
@@ -54,7 +54,7 @@ async function expectAccessible(page: Page): Promise<void> {
 
 /** Fills in every gap of the text, language by language. */
 async function fillGaps(page: Page): Promise<void> {
-  for (const code of LOCALE_CODES) {
+  for (const code of TEST_LOCALES) {
     await getMain(page)
       .getByRole('tab', { name: getText('en', `language.${code}`) })
       .click();
@@ -103,7 +103,7 @@ test('in a new portal the first administrator writes the legal texts from templa
   await test.step('with an administrator registration waits for the terms', async () => {
     await openForStaff(installation, ADA);
     const visitor = await (await browser.newContext()).newPage();
-    for (const locale of LOCALE_CODES) {
+    for (const locale of TEST_LOCALES) {
       await visitor.goto(`${portal}/${locale}`);
       await expect(getMain(visitor)).toContainText(getText(locale, 'closed.soonTitle'));
       await visitor.goto(`${portal}/${locale}/register`);

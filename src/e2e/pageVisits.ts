@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { getLocaleInfo, type Locale } from '../shared/locales';
+import { getLocaleInfo } from '../shared/locales';
 import {
   getTestTurn,
   isWholeRun,
   listTestLocalesByDirection,
   TEST_LOCALES,
+  type TestLocale,
 } from '../shared/testing/testLocales';
 import { takeTurn } from '../shared/testing/takeTurn';
 import { listAxeViolations } from './axe';
@@ -26,7 +27,7 @@ export interface Look {
 export interface View {
   readonly page: Page;
   readonly portal: string;
-  readonly locale: Locale;
+  readonly locale: TestLocale;
   /** The first is that in which the page is loaded; for the others the window is changed. */
   readonly looks: readonly Look[];
 }
@@ -94,7 +95,7 @@ export const describeLooks = (looks: readonly Look[]) =>
  * Takes every second page, those of even places in one direction and the others in the other, so
  * that each run visits all; they change once each language has had its turn. All in `test:all`.
  */
-function listPagesToVisit(locale: Locale, pages: readonly PageCase[]): readonly PageCase[] {
+function listPagesToVisit(locale: TestLocale, pages: readonly PageCase[]): readonly PageCase[] {
   if (isWholeRun()) return pages;
   const turn = Math.floor(getTestTurn() / TEST_LOCALES.length);
   return takeTurn(pages, turn + Number(getLocaleInfo(locale).dir === 'rtl'), 2);

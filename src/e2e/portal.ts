@@ -7,13 +7,14 @@ import {
   type Page,
 } from '@playwright/test';
 import { getLocaleInfo, type Locale } from '../shared/locales';
+import type { TestLocale } from '../shared/testing/testLocales';
 
 /** Person of the demonstration who reads this language. */
 export const READERS = {
   en: 'Grace Bell',
   ar: 'عمر حداد',
   tr: 'Işıl Iğdır',
-} as const satisfies Record<Locale, string>;
+} as const satisfies Record<TestLocale, string>;
 
 /**
  * Every page fails its test when the browser reports an error, a policy violation or a broken

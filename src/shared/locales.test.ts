@@ -6,9 +6,11 @@ import {
   getLocaleInfo,
   parseLocaleClaim,
 } from './locales';
+import { DEFAULT_VALUES } from './settings';
 
-test('[SPEC 1.6, 3.8.1] the portal is offered in English, Arabic and Turkish', () => {
-  expect(LOCALES.map(({ code }) => code)).toEqual(['en', 'ar', 'tr']);
+test('[SPEC 1.6, 3.8.1] the portal is offered in English, Arabic and Turkish; Dutch is built in', () => {
+  expect(DEFAULT_VALUES.languages.offered).toEqual(['en', 'ar', 'tr']);
+  expect(LOCALES.map(({ code }) => code)).toEqual(['en', 'ar', 'tr', 'nl']);
   expect(DEFAULT_LOCALE).toBe('en');
 });
 
@@ -16,6 +18,7 @@ test('[SPEC 4.4.1] Arabic stands from right to left and on the right, the others
   expect(LOCALES.map(({ dir, align }) => `${dir} ${align}`)).toEqual([
     'ltr left',
     'rtl right',
+    'ltr left',
     'ltr left',
   ]);
 });
@@ -42,10 +45,11 @@ test.each([
   ['tr-BE', 'tr'],
   ['ar_EG', 'ar'],
   ['AR_EG.UTF-8', 'ar'],
-  ['nl-BE tr en', 'tr'],
-  ['nl, ar', 'ar'],
-  [['nl', 7, null, 'tr-BE', 'en'], 'tr'],
-  ['nl', null],
+  ['nl-BE tr en', 'nl'],
+  ['fi-FI tr en', 'tr'],
+  ['fi, ar', 'ar'],
+  [['fi', 7, null, 'tr-BE', 'en'], 'tr'],
+  ['fi', null],
   ['', null],
   [[], null],
   [null, null],
@@ -60,7 +64,7 @@ test.each(LOCALES)(
   ({ code, format }) => {
     expect(new Intl.Collator(format).resolvedOptions().locale).toMatch(code);
     expect(new Intl.PluralRules(format).resolvedOptions().pluralCategories).toHaveLength(
-      { en: 2, ar: 6, tr: 2 }[code],
+      { en: 2, ar: 6, tr: 2, nl: 2 }[code],
     );
     expect(new Intl.NumberFormat(format).resolvedOptions().numberingSystem).toBe('latn');
     expect(getLocaleInfo(code).format).toBe(format);

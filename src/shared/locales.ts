@@ -1,13 +1,9 @@
 /**
  * The portal's languages (SPEC 1.6, 3.8, 4.4). Nothing else in the product names them: each list is
  * made from this table, and texts are found by `code` in the folder `i18n`. What Intl knows is not
- * said here: names in other languages, plural rules, numbers and dates.
+ * said here: names in other languages, plural rules, numbers and dates. Facts that few parts ask
+ * for are in `localeFacts.ts`: every page loads this table.
  *
- * - `region`: where it is spoken, for programs that ask for a country, too (Open Graph)
- * - `authority`: its name among the languages of the European Union's vocabularies
- * - `firstWeekday`: 1 is Monday, 6 Saturday (ISO 8601); not every browser knows it
- * - `wordsPerMinute`: silent reading of ordinary texts; where words hold what others need several
- *   for, fewer of them are read
  * - `product`: name of a portal that has none of its own
  * - `invitation`, `decline`: what a page in another language says to those who would rather read
  *   this one
@@ -19,10 +15,6 @@ export const LOCALES = [
     dir: 'ltr',
     align: 'left',
     format: 'en',
-    region: 'GB',
-    authority: 'ENG',
-    firstWeekday: 1,
-    wordsPerMinute: 230,
     product: 'Meydan',
     invitation: 'Read this page in English',
     decline: 'No, thanks',
@@ -34,10 +26,6 @@ export const LOCALES = [
     align: 'right',
     // Latin digits are pinned so that one screen never mixes two numbering systems.
     format: 'ar-u-nu-latn',
-    region: 'AR',
-    authority: 'ARA',
-    firstWeekday: 6,
-    wordsPerMinute: 180,
     product: 'ميدان',
     invitation: 'اقرأ هذه الصفحة بالعربية',
     decline: 'لا، شكرًا',
@@ -48,13 +36,19 @@ export const LOCALES = [
     dir: 'ltr',
     align: 'left',
     format: 'tr',
-    region: 'TR',
-    authority: 'TUR',
-    firstWeekday: 1,
-    wordsPerMinute: 180,
     product: 'Meydan',
     invitation: 'Bu sayfayı Türkçe okuyun',
     decline: 'Hayır, teşekkürler',
+  },
+  {
+    code: 'nl',
+    name: 'Nederlands',
+    dir: 'ltr',
+    align: 'left',
+    format: 'nl',
+    product: 'Meydan',
+    invitation: 'Lees deze pagina in het Nederlands',
+    decline: 'Nee, bedankt',
   },
 ] as const;
 

@@ -15,9 +15,11 @@ const GLOSSARY: Glossary = {
       english: '\\bsign in\\b',
       ar: { say: 'تسجيل الدخول', stems: ['دخول'] },
       tr: { say: 'giriş yap', stems: ['giriş'], never: ['oturum aç(?!ık)'] },
+      nl: { say: 'inloggen', stems: ['inlog'] },
     },
   ],
   exceptions: {},
+  shared: {},
 };
 
 const faultsOf = (locale: 'ar' | 'tr', text: string, glossary = GLOSSARY) =>
@@ -48,7 +50,12 @@ test('[SPEC 3.8.1] another word for the same thing is a fault, unless an excepti
 test('an exception that nothing needs any more is told', () => {
   const excepted = { ...GLOSSARY, exceptions: { a: { 'sign in': 'a session is meant' } } };
   const idle = (tr: string) =>
-    findUnusedExceptions(excepted, { en: { a: 'sign in' }, ar: { a: 'دخول' }, tr: { a: tr } });
+    findUnusedExceptions(excepted, {
+      en: { a: 'sign in' },
+      ar: { a: 'دخول' },
+      tr: { a: tr },
+      nl: { a: 'inloggen' },
+    });
   expect(idle('oturum')).toEqual([]);
   expect(idle('giriş')).toEqual(['a: the exception for “sign in” is not needed']);
 });
@@ -60,7 +67,7 @@ test('[SPEC 3.8.1] words that are ruled out are found in any case', () => {
 
 test('README prints a row for each term', () => {
   expect(formatGlossaryTable(GLOSSARY).split('\n').at(-1)).toBe(
-    '| sign in | تسجيل الدخول | giriş yap |',
+    '| sign in | تسجيل الدخول | giriş yap | inloggen |',
   );
 });
 

@@ -28,6 +28,8 @@ export interface Glossary {
   readonly terms: readonly Term[];
   /** By message id, then term: why another word is right there. */
   readonly exceptions: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Texts that a language has in common with English. */
+  readonly shared: Readonly<Partial<Record<TranslationLocale, readonly string[]>>>;
 }
 
 export const readGlossary = (): Glossary =>

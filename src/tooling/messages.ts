@@ -27,8 +27,6 @@ const FOLDER = 'i18n';
 const SOURCE = SOURCE_LOCALE;
 const SOURCE_FOLDER = join('src', 'client');
 const README = join(FOLDER, 'README.md');
-/** Words that the languages have in common. */
-const SHARED_WORDS = ['Blog', 'Logo', 'Meydan'];
 /** The host looks its texts up by their ids. */
 const BY_ID = 'host.';
 const MESSAGE_FILE = /(^|[\\/])(messages|sharedMessages)\.ts$/;
@@ -87,7 +85,11 @@ function languageFaults(): readonly string[] {
   const perLanguage = TRANSLATIONS.flatMap((locale) => {
     const translated = catalogues[locale];
     return [
-      ...findUntranslatedFaults(locale, { english, translated, shared: SHARED_WORDS }),
+      ...findUntranslatedFaults(locale, {
+        english,
+        translated,
+        shared: glossary.shared[locale] ?? [],
+      }),
       ...findGlossaryFaults(locale, { english, translated, glossary }),
       ...Object.entries(translated).flatMap(([id, text]) =>
         findForbiddenWords(locale, text, glossary).map(

@@ -1,12 +1,13 @@
 import { html, toTrustedHtml, type Html } from '../../shared/html';
-import { getLocaleInfo, type Locale } from '../../shared/locales';
+import { LOCALE_FACTS } from '../../shared/localeFacts';
+import type { Locale } from '../../shared/locales';
 import { PLACEHOLDER_ORIGIN, isFindableRoute, listPageLinks } from '../../shared/routes';
 import type { PageFacts } from './pageFacts';
 import { truncateText, toPlainText } from './plainText';
 import { createStructuredData } from './structuredData';
 
 /** Open Graph names a language with its country (ogp.me). */
-const toOgLocale = (code: Locale): string => `${code}_${getLocaleInfo(code).region}`;
+const toOgLocale = (code: Locale): string => `${code}_${LOCALE_FACTS[code].region}`;
 const LONGEST_DESCRIPTION = 200;
 const OG_PICTURE_PX = { width: 1200, height: 630 } as const;
 

@@ -6,7 +6,8 @@ import { createIntl } from 'react-intl';
 import ar from '../../../i18n/ar.json';
 import en from '../../../i18n/en.json';
 import tr from '../../../i18n/tr.json';
-import { getLocaleInfo, type Locale } from '../../shared/locales';
+import { getLocaleInfo } from '../../shared/locales';
+import type { TestLocale } from '../../shared/testing/testLocales';
 import { TEST_NOW_MS } from '../testing/renderScreen';
 import { Agenda } from '../features/events/Agenda';
 import { CityTimes } from '../ui/CityTimes';
@@ -22,7 +23,7 @@ const MESSAGES = { en, ar, tr };
 const CLOSES = '2026-12-01T14:39:00Z';
 const NOW = Date.parse('2026-11-29T09:00:00Z');
 
-const momentsIn = (locale: Locale, readerZone: string | null, now = NOW) =>
+const momentsIn = (locale: TestLocale, readerZone: string | null, now = NOW) =>
   createMoments(
     createSafeIntl(
       createIntl({

@@ -1,13 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import ar from '../../../i18n/ar.json';
-import en from '../../../i18n/en.json';
-import tr from '../../../i18n/tr.json';
 import type { Question } from '../../shared/ballots/paper';
 import type { PollDetails } from '../../shared/contract/have-your-say';
 import { PollScreen } from '../features/have-your-say/PollScreen';
 import { aPage, somePollDetails } from './factories';
 import type { FakeResponses, FakeResponse } from './fakeApi';
+import { readMessages } from './readMessages';
 import { renderScreen } from './renderScreen';
 
 export const POLL_PATH = '/v1/have-your-say/new-library-design';
@@ -23,12 +21,6 @@ export const aPollAnswer = (more: Partial<PollDetails> = {}): FakeResponse => ({
 });
 
 const WAY = { path: '/have-your-say/:slug', url: '/have-your-say/new-library-design' } as const;
-
-const NAMES = {
-  en: en['have-your-say.castVote'],
-  ar: ar['have-your-say.castVote'],
-  tr: tr['have-your-say.castVote'],
-} as const;
 
 type Options = NonNullable<Parameters<typeof renderScreen>[1]>;
 
@@ -59,7 +51,9 @@ export async function renderPaper(
     [BALLOTS_CALL]: { status: 201, body: RECEIPT },
   };
   const view = renderPoll(answers, { isSignedIn: true, ...options });
-  await screen.findByRole('button', { name: NAMES[options.locale ?? 'en'] });
+  await screen.findByRole('button', {
+    name: readMessages(options.locale ?? 'en')['have-your-say.castVote'] as string,
+  });
   const cast = async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Cast my vote' }));
     return (view.sent().at(-1)?.body as { answers?: unknown } | undefined)?.answers;

@@ -1,5 +1,9 @@
-import type { Locale } from '../../shared/locales';
-import { TEST_LOCALES, listTestLocales, LEFT_TO_TEST_ALL } from '../../shared/testing/testLocales';
+import {
+  TEST_LOCALES,
+  listTestLocales,
+  LEFT_TO_TEST_ALL,
+  type TestLocale,
+} from '../../shared/testing/testLocales';
 
 /**
  * Registers a test for each language. Those whose turn it is not are skipped, and say so in their
@@ -7,8 +11,8 @@ import { TEST_LOCALES, listTestLocales, LEFT_TO_TEST_ALL } from '../../shared/te
  * matter, a test goes through all.
  */
 export function testInLanguages(
-  titleOf: (locale: Locale) => string,
-  run: (locale: Locale) => Promise<void>,
+  titleOf: (locale: TestLocale) => string,
+  run: (locale: TestLocale) => Promise<void>,
 ): void {
   const inThisRun = listTestLocales();
   for (const locale of TEST_LOCALES) {

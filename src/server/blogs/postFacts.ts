@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { PostFacts } from '../../shared/contract/blogs';
-import { getLocaleInfo, type Locale } from '../../shared/locales';
+import { LOCALE_FACTS } from '../../shared/localeFacts';
+import type { Locale } from '../../shared/locales';
 import type { ReadFacts } from '../content/section';
 
 export const ORGANISATION = 'organisation';
@@ -36,7 +37,7 @@ export const readPostFacts: ReadFacts = async ({ db, locale }, rows) => {
     counted.map(({ id, lang, words, author_id: authorId }): [string, PostFacts] => [
       id,
       {
-        readingMinutes: Math.max(1, Math.round(words / getLocaleInfo(lang).wordsPerMinute)),
+        readingMinutes: Math.max(1, Math.round(words / LOCALE_FACTS[lang].wordsPerMinute)),
         authorId,
       },
     ]),

@@ -1,5 +1,5 @@
 import type { DetailPage, ListItem, Page } from '../../shared/contract/content';
-import { LOCALE_CODES } from '../../shared/locales';
+import { TEST_LOCALES } from '../../shared/testing/testLocales';
 import { openTestHost, type TestHost } from '../testing/testHost';
 
 let host: TestHost;
@@ -33,7 +33,7 @@ describe.each([
     const { items, total } = await get<Page<Item>>(`/v1/${section}?limit=100`);
     expect(items.length).toBeGreaterThan(0);
     expect(items).toHaveLength(total);
-    for (const locale of LOCALE_CODES) {
+    for (const locale of TEST_LOCALES) {
       for (const { slug } of items.slice(0, 3)) {
         const page = await get<DetailPage<unknown>>(`/v1/${section}/${slug}?locale=${locale}`);
         expect(page.title.lang === locale || !page.translatedInto.includes(locale)).toBe(true);

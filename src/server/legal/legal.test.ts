@@ -1,6 +1,7 @@
 import type { DetailPage, ListItem, Page } from '../../shared/contract/content';
 import type { LegalDetails, LegalFacts } from '../../shared/contract/legal';
-import { LOCALE_CODES, type Locale } from '../../shared/locales';
+import type { Locale } from '../../shared/locales';
+import { TEST_LOCALES } from '../../shared/testing/testLocales';
 import { LEGAL_PAGES } from '../../shared/routes';
 import { openTestHost, type TestHost } from '../testing/testHost';
 
@@ -34,7 +35,7 @@ test.each(['privacy-policy', 'terms-and-conditions'])(
 );
 
 test.each(LEGAL_PAGES)('%s stands in all three languages, in force', async (slug) => {
-  for (const locale of LOCALE_CODES) {
+  for (const locale of TEST_LOCALES) {
     const { title, body, details } = await legal(slug, locale);
     expect([title.lang, body.lang]).toEqual([locale, locale]);
     expect(details.effectiveOn < '2026-03-10').toBe(true);
@@ -54,7 +55,7 @@ test('an earlier version has no place in the list, and one that is not out yet h
   await set('archived');
 });
 
-test.each(LOCALE_CODES)('[SPEC 1.4] what an account stores is told in %s', async (locale) => {
+test.each(TEST_LOCALES)('[SPEC 1.4] what an account stores is told in %s', async (locale) => {
   const { body, details } = await legal('privacy-policy', locale);
   for (const fact of ['Argon2', '](/me/data)', '](/cookies)', '| --- |'])
     expect(body.text).toContain(fact);

@@ -1,4 +1,5 @@
-import { LOCALE_CODES, type Locale } from '../../shared/locales';
+import type { Locale } from '../../shared/locales';
+import { TEST_LOCALES } from '../../shared/testing/testLocales';
 import { createLook } from '../../shared/look/accentTokens';
 import { composeMail, toGreetingName, type MailLook } from './composeMail';
 import type { MailOrder } from './mailer';
@@ -30,7 +31,7 @@ const compose = (order: Partial<MailOrder> = {}, look?: MailLook) =>
     FROM,
     look,
   );
-const EVERY_MAIL = LOCALE_CODES.flatMap((locale) =>
+const EVERY_MAIL = TEST_LOCALES.flatMap((locale) =>
   MAIL_TEMPLATES.map((template): [Locale, MailTemplate] => [locale, template]),
 );
 
@@ -125,7 +126,7 @@ test('a mail has the colours that it is given, and no other ones beside the pape
 });
 
 test('[SPEC 1.6] no mail has a sentence of another language', () => {
-  const sentences = LOCALE_CODES.flatMap((locale) => {
+  const sentences = TEST_LOCALES.flatMap((locale) => {
     const texts: MailTexts = fillTexts(getMailTexts(locale), locale);
     return MAIL_TEMPLATES.flatMap((template) => {
       const { subject, body, button, notYou } = texts.mails[template];

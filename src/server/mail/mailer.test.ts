@@ -2,7 +2,8 @@ import { mkdtemp, readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { LOCALE_CODES, getLocaleInfo } from '../../shared/locales';
+import { getLocaleInfo } from '../../shared/locales';
+import { TEST_LOCALES } from '../../shared/testing/testLocales';
 import type { MailerOptions } from './mailer';
 import { readMessage } from './readMessage';
 import { createSmtpOptions } from './smtpCarrier';
@@ -57,7 +58,7 @@ describe('a mail server', () => {
     expect(lines).toEqual([]);
   });
 
-  test.each(LOCALE_CODES)(
+  test.each(TEST_LOCALES)(
     '[SPEC 1.6] every mail arrives in the reader’s language: %s',
     async (locale) => {
       const server = await serve();

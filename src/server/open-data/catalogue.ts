@@ -9,7 +9,8 @@ import {
   type OpenData,
 } from '../../shared/contract/openData';
 import type { TSchema } from 'typebox';
-import { LOCALE_CODES, SOURCE_LOCALE, getLocaleInfo, type Locale } from '../../shared/locales';
+import { LOCALE_CODES, SOURCE_LOCALE, type Locale } from '../../shared/locales';
+import { LOCALE_FACTS } from '../../shared/localeFacts';
 import { getCityTexts, getFirstLocale, getOfferedLocales } from '../city/currentSettings';
 import { findPageText, getPageText, type PageTextId } from '../city/texts';
 
@@ -24,7 +25,7 @@ type WrittenData = Pick<OpenData, 'files' | 'writtenAt'>;
 
 const LANGUAGE = 'http://publications.europa.eu/resource/authority/language';
 const listLanguages = () =>
-  getOfferedLocales().map((code) => ({ '@id': `${LANGUAGE}/${getLocaleInfo(code).authority}` }));
+  getOfferedLocales().map((code) => ({ '@id': `${LANGUAGE}/${LOCALE_FACTS[code].authority}` }));
 
 const CONTEXT = {
   dcat: 'http://www.w3.org/ns/dcat#',

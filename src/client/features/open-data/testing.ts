@@ -1,7 +1,9 @@
 import type { OpenData } from '../../../shared/contract/openData';
+import type { Localized } from '../../../shared/contract/text';
 import type { Locale } from '../../../shared/locales';
 
-const TITLES = { en: 'Contents', ar: 'المحتويات', tr: 'İçerikler' } as const;
+const TITLES: Localized = { en: 'Contents', ar: 'المحتويات', tr: 'İçerikler' };
+const titleIn = (locale: Locale) => TITLES[locale] ?? 'Contents';
 
 /** Creates one dataset in three formats. */
 export const someOpenData = (locale: Locale): OpenData => ({
@@ -16,9 +18,9 @@ export const someOpenData = (locale: Locale): OpenData => ({
   datasets: [
     {
       name: 'contents',
-      title: TITLES[locale],
-      about: TITLES[locale],
-      fields: [{ name: 'slug', type: 'text', meaning: TITLES[locale] }],
+      title: titleIn(locale),
+      about: titleIn(locale),
+      fields: [{ name: 'slug', type: 'text', meaning: titleIn(locale) }],
     },
   ],
 });

@@ -1,3 +1,4 @@
+import type { Localized } from '../../../shared/contract/text';
 import type { ComponentStory } from '../../workbench/componentStory';
 import { useLocale } from '../../intl/IntlRoot';
 import { Difference } from './Difference';
@@ -15,9 +16,8 @@ const AFTER = {
 
 function Shown({ isSame = false }: { readonly isSame?: boolean }) {
   const locale = useLocale();
-  return (
-    <Difference before={BEFORE[locale]} after={(isSame ? BEFORE : AFTER)[locale]} lang={locale} />
-  );
+  const read = (texts: Localized) => texts[locale] ?? '';
+  return <Difference before={read(BEFORE)} after={read(isSame ? BEFORE : AFTER)} lang={locale} />;
 }
 
 export const DIFFERENCE_STORIES: readonly ComponentStory[] = [

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Locale } from '../../../shared/locales';
+import type { TestLocale } from '../../../shared/testing/testLocales';
 import type { MemoryPorts } from '../../browser/memoryPorts';
 import { uiMessages } from '../../intl/sharedMessages';
 import { createFakeFileHost, advanceInSteps } from '../../testing/fakeFileHost';
@@ -9,9 +9,9 @@ import { parseOwnPicture } from '../../../shared/ownPictures';
 import { MarkdownEditor } from './MarkdownEditor';
 import { wrapAsParagraph, createPictureMarkdown } from './pictureMarkdown';
 
-const BUTTONS: Readonly<Record<Locale, string>> = { en: 'Picture', ar: 'صورة', tr: 'Görsel' };
+const BUTTONS: Readonly<Record<TestLocale, string>> = { en: 'Picture', ar: 'صورة', tr: 'Görsel' };
 
-async function openDialog(start: string, locale: Locale = 'en') {
+async function openDialog(start: string, locale: TestLocale = 'en') {
   const view = renderForm(
     <MarkdownEditor
       name="body"

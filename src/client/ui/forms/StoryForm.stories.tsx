@@ -1,3 +1,4 @@
+import { getTermName } from '../../../shared/vocabularies';
 import type { ReactNode } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import { DEMO_DISTRICTS, DEMO_TOPICS } from '../../../demo/vocabularies';
@@ -39,12 +40,18 @@ export const LONG_HINT = <SampleText words={LONG_TEXT} />;
 
 export function useTopics(): readonly Option[] {
   const locale = useLocale();
-  return DEMO_TOPICS.map(({ key, name }) => ({ value: key, label: name[locale]! }));
+  return DEMO_TOPICS.map(({ key }) => ({
+    value: key,
+    label: getTermName(DEMO_TOPICS, key, locale),
+  }));
 }
 
 export function useAreas(): readonly Option[] {
   const locale = useLocale();
-  return DEMO_DISTRICTS.map(({ key, name }) => ({ value: key, label: name[locale]! }));
+  return DEMO_DISTRICTS.map(({ key }) => ({
+    value: key,
+    label: getTermName(DEMO_DISTRICTS, key, locale),
+  }));
 }
 
 /** Answers with more about them, and a very long one. */

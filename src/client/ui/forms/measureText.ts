@@ -1,4 +1,5 @@
-import { getLocaleInfo, type Locale } from '../../../shared/locales';
+import { LOCALE_FACTS } from '../../../shared/localeFacts';
+import type { Locale } from '../../../shared/locales';
 
 /** Letters with their marks, and digits; words may hold an apostrophe or a hyphen. */
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[’'-][\p{L}\p{N}\p{M}]+)*/gu;
@@ -11,5 +12,5 @@ export function measureText(
   lang: Locale,
 ): { readonly words: number; readonly minutes: number } {
   const words = text.replace(ADDRESS, ']').match(WORD)?.length ?? 0;
-  return { words, minutes: Math.max(1, Math.round(words / getLocaleInfo(lang).wordsPerMinute)) };
+  return { words, minutes: Math.max(1, Math.round(words / LOCALE_FACTS[lang].wordsPerMinute)) };
 }

@@ -1,5 +1,5 @@
 import { STATEMENT_LIMITS } from '../../../shared/contract/statements';
-import { LOCALE_CODES } from '../../../shared/locales';
+import { TEST_LOCALES } from '../../../shared/testing/testLocales';
 import { toStatementLetters } from '../../../shared/statementLetters';
 import { findOpinionGroups } from '../../../opinions/opinionGroups';
 import { VoteRows } from '../../../opinions/voteRows';
@@ -42,7 +42,7 @@ describe.each(WITH_STATEMENTS)('%s', (_slug, dialog, conversation) => {
     const seeds = conversation.statements.filter(({ author }) => author === null);
     expect(seeds.length).toBeGreaterThan(5);
     expect(seeds.map(({ texts }) => Object.keys(texts).toSorted())).toEqual(
-      seeds.map(() => LOCALE_CODES.toSorted()),
+      seeds.map(() => TEST_LOCALES.toSorted()),
     );
   });
 

@@ -5,7 +5,7 @@ import en from '../../../../../i18n/en.json';
 import tr from '../../../../../i18n/tr.json';
 import { CALENDAR_FAULTS } from '../../../../shared/calendar/importLimits';
 import type { CalendarImport, CalendarImported } from '../../../../shared/contract/calendarImport';
-import type { Locale } from '../../../../shared/locales';
+import type { TestLocale } from '../../../../shared/testing/testLocales';
 import { CITY_AUTHOR, TEAM_AUTHOR } from '../../../testing/editFactories';
 import { aProblem } from '../../../testing/factories';
 import type { FakeResponses } from '../../../testing/fakeApi';
@@ -26,7 +26,7 @@ const answer = (more: Partial<CalendarImported>) => ({
 const DRAFTS = answer({ drafts: [{ slug: 'event-2026-06-01-ab', title: 'Open day' }] });
 
 const authors = { '/v1/me/authors': { body: { items: [CITY_AUTHOR, TEAM_AUTHOR] } } };
-async function open(answers: FakeResponses, locale: Locale = 'en') {
+async function open(answers: FakeResponses, locale: TestLocale = 'en') {
   const view = renderScreen(<ImportScreen />, {
     url: URL,
     locale,

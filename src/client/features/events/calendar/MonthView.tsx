@@ -9,7 +9,7 @@ import { toMonthArg, useGetMonthQuery } from './calendarApi';
 import { DayCell } from './DayCell';
 import { calendarMessages } from './messages';
 import styles from './MonthView.module.css';
-import { getLocaleInfo } from '../../../../shared/locales';
+import { LOCALE_FACTS } from '../../../../shared/localeFacts';
 import { shiftMonth, listWeekdays, listWeeks } from './monthDays';
 
 /**
@@ -27,7 +27,7 @@ export function MonthView() {
 function Month({ shown: { month, today, items } }: { readonly shown: CalendarMonth }) {
   const { formatDate } = useIntl();
   const { locale, timeZone: zone } = useLocaleContext();
-  const firstDay = getLocaleInfo(locale).firstWeekday;
+  const firstDay = LOCALE_FACTS[locale].firstWeekday;
   const name = formatDate(`${month}-01`, { month: 'long', year: 'numeric' });
   return (
     <div className={styles['calendar']}>

@@ -1,14 +1,6 @@
+import { LOCALE_FACTS } from './localeFacts';
 import type { Locale } from './locales';
 
-/**
- * Encodings that spreadsheets write a table in where they do not write Unicode: that of the
- * computer, which follows the language of its owner.
- */
-const OLD_ENCODINGS: Readonly<Record<Locale, string>> = {
-  en: 'windows-1252',
-  ar: 'windows-1256',
-  tr: 'windows-1254',
-};
 const SAMPLE_BYTES = 1_000;
 const BYTE_ORDER_MARKS = [
   { encoding: 'utf-8', bytes: [0xef, 0xbb, 0xbf] },
@@ -39,6 +31,6 @@ export function decodeTable(bytes: Uint8Array, locale: Locale): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder(OLD_ENCODINGS[locale]).decode(bytes);
+    return new TextDecoder(LOCALE_FACTS[locale].tableEncoding).decode(bytes);
   }
 }

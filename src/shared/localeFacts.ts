@@ -12,12 +12,38 @@ export interface LocaleFacts {
    * are read.
    */
   readonly wordsPerMinute: number;
+  /** Encoding in which spreadsheets write a table where they do not write Unicode. */
+  readonly tableEncoding: string;
 }
 
 /** Facts of each language that Intl does not know and few parts ask for. */
 export const LOCALE_FACTS: Readonly<Record<Locale, LocaleFacts>> = {
-  en: { region: 'GB', authority: 'ENG', firstWeekday: 1, wordsPerMinute: 230 },
-  ar: { region: 'AR', authority: 'ARA', firstWeekday: 6, wordsPerMinute: 180 },
-  tr: { region: 'TR', authority: 'TUR', firstWeekday: 1, wordsPerMinute: 180 },
-  nl: { region: 'NL', authority: 'NLD', firstWeekday: 1, wordsPerMinute: 200 },
+  en: {
+    region: 'GB',
+    authority: 'ENG',
+    firstWeekday: 1,
+    wordsPerMinute: 230,
+    tableEncoding: 'windows-1252',
+  },
+  ar: {
+    region: 'AR',
+    authority: 'ARA',
+    firstWeekday: 6,
+    wordsPerMinute: 180,
+    tableEncoding: 'windows-1256',
+  },
+  tr: {
+    region: 'TR',
+    authority: 'TUR',
+    firstWeekday: 1,
+    wordsPerMinute: 180,
+    tableEncoding: 'windows-1254',
+  },
+  nl: {
+    region: 'NL',
+    authority: 'NLD',
+    firstWeekday: 1,
+    wordsPerMinute: 200,
+    tableEncoding: 'windows-1252',
+  },
 };

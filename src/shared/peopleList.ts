@@ -41,7 +41,7 @@ const HEADS = {
     'eposta',
     'e-posta',
     'e-posta adresi',
-  ].concat(['adres', 'البريد الإلكتروني', 'عنوان البريد الإلكتروني', 'العنوان']),
+  ].concat(['adres', 'e-mailadres', 'البريد الإلكتروني', 'عنوان البريد الإلكتروني', 'العنوان']),
   name: [
     'name',
     'full name',
@@ -50,19 +50,21 @@ const HEADS = {
     'adı',
     'adı soyadı',
     'isim',
+    'naam',
+    'volledige naam',
     'الاسم',
     'الاسم الكامل',
   ],
-  roles: ['roles', 'role', 'roller', 'rol', 'الأدوار', 'الدور'],
-  language: ['language', 'locale', 'dil', 'اللغة'],
+  roles: ['roles', 'role', 'roller', 'rol', 'rollen', 'الأدوار', 'الدور'],
+  language: ['language', 'locale', 'dil', 'taal', 'اللغة'],
 } as const satisfies Record<string, readonly string[]>;
 type Column = keyof typeof HEADS;
 
 /** Names of the roles, as the portal shows them or as programs write them. */
 const ROLE_WORDS: Readonly<Record<GrantableRole, readonly string[]>> = {
-  editor: ['editor', 'editör', 'التحرير'],
+  editor: ['editor', 'editör', 'redacteur', 'التحرير'],
   moderator: ['moderator', 'moderatör', 'إدارة الحوار'],
-  admin: ['admin', 'administrator', 'yönetici', 'إدارة البوابة'],
+  admin: ['admin', 'administrator', 'yönetici', 'beheerder', 'إدارة البوابة'],
 };
 
 /** Writes a word as words are compared: what Turkish capitals leave behind goes as well. */

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { DEFAULT_SETTINGS } from '../../shared/settings';
-import { LOCALE_CODES } from '../../shared/locales';
+import { TEST_LOCALES } from '../../shared/testing/testLocales';
 import { composeMail } from '../mail/composeMail';
-import { README_TEXTS } from '../me/export/texts';
+import { getReadmeTexts } from '../me/export/texts';
 import { createTrialMessage } from '../notifications/push/pushMessages';
 import { openTestHost } from '../testing/testHost';
-import { fillTexts, runWithSettings } from './currentSettings';
+import { runWithSettings } from './currentSettings';
 
 const NAMED = {
   ...DEFAULT_SETTINGS,
@@ -33,7 +33,7 @@ const sendFrom = (name: string) =>
 
 test('a message to a device comes from the portal by its own name', () => {
   runWithSettings(NAMED, () => {
-    for (const locale of LOCALE_CODES)
+    for (const locale of TEST_LOCALES)
       expect(createTrialMessage(locale).title).toBe(NAMED.identity.portalName[locale]);
   });
 });
@@ -47,10 +47,10 @@ test('a mail has the name that the operator gave, else the portal’s own', () =
 
 test('the archive of one’s data names the portal, in every language', () => {
   runWithSettings(NAMED, () => {
-    for (const locale of LOCALE_CODES) {
-      const { title } = fillTexts(README_TEXTS[locale], locale);
-      expect(title).toContain(NAMED.identity.portalName[locale]);
-      expect(JSON.stringify(README_TEXTS[locale])).not.toMatch(PRODUCT);
+    for (const locale of TEST_LOCALES) {
+      const texts = getReadmeTexts(locale);
+      expect(texts.title).toContain(NAMED.identity.portalName[locale]);
+      expect(JSON.stringify(texts)).not.toMatch(PRODUCT);
     }
   });
 });

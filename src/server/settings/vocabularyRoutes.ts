@@ -24,7 +24,7 @@ import { createStaffHooks } from '../identity/staffHooks';
 import { requireViewer } from '../identity/viewer';
 import type { ChangeAuthor } from './changeSettings';
 import { changeTermList, mergeTerm, readTermList, takeRevision } from './changeVocabulary';
-import { PROPOSED_TOPICS } from './proposedTopics';
+import { listProposedTopics } from './proposedTopics';
 
 interface MergeRequest {
   Params: Static<typeof TermParams>;
@@ -161,7 +161,7 @@ export function vocabularyRoutes(app: FastifyInstance, context: HostContext): vo
     optionsOf('List topics that a new city may begin with, in every language.', {
       response: { 200: TermProposals, '4xx': ProblemSchema },
     }),
-    () => ({ items: PROPOSED_TOPICS }),
+    () => ({ items: listProposedTopics() }),
   );
 
   app.get(

@@ -35,3 +35,12 @@ describe('environment of the door', () => {
     expect(() => read({ MEYDAN_ORIGINS: 'https://a.example/' })).toThrow('MEYDAN_ORIGINS');
   });
 });
+
+test('the people are those of the demonstration that is asked for', () => {
+  const keysOf = (MEYDAN_SEED: string) => read({ MEYDAN_SEED }).people.map(({ key }) => key);
+  expect(keysOf('demo')).toEqual(keysOf('scale'));
+  expect(keysOf('demo')).toContain('grace');
+  expect(keysOf('demo:veldhaven')).toContain('mehmet');
+  expect(keysOf('demo:veldhaven')).not.toContain('grace');
+  expect(keysOf('none')).toEqual([]);
+});

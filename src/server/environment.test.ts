@@ -27,6 +27,13 @@ test('[SPEC 9.20] nothing set gives the demonstration on one origin, not product
   });
 });
 
+test('a demonstration is asked for by the name of its folder', () => {
+  expect(readEnvironment({ MEYDAN_SEED: 'demo:veldhaven' }).seed).toBe('demo:veldhaven');
+  expect(() => readEnvironment({ MEYDAN_SEED: 'demo:nowhere' })).toThrow(
+    /MEYDAN_SEED must be one of demo, demo:harbour-city, demo:veldhaven, none, scale/,
+  );
+});
+
 test('[SPEC 6.2] as it is shipped the portal asks its door for roles', () => {
   const scopes = readEnvironment({}).config.signIn.map(({ scope }) => scope?.split(' '));
   expect(scopes).toEqual([expect.arrayContaining(['openid', 'roles'])]);
@@ -171,6 +178,7 @@ describe('in production', () => {
   test.each([
     ['the demonstration', { MEYDAN_SEED: 'demo' }, /MEYDAN_SEED must be none/],
     ['the demonstration, as it is where nothing is set', { MEYDAN_SEED: '' }, /MEYDAN_SEED/],
+    ['another demonstration', { MEYDAN_SEED: 'demo:veldhaven' }, /MEYDAN_SEED/],
     ['the large demonstration', { MEYDAN_SEED: 'scale' }, /MEYDAN_SEED/],
     [
       'the door that asks for no passwords',

@@ -1,7 +1,7 @@
 import type { Database } from '../openDatabase';
 import { insertAll } from './insertAll';
 import { calendarFrom } from './moments';
-import { readDemonstration } from './readDemonstration';
+import { readDemonstration, type Demonstration } from './readDemonstration';
 import type { SeedMember } from './schemas';
 import type { SeedOptions } from './seed';
 import { toContentId, seedContents, toPersonId } from './seedContents';
@@ -21,12 +21,19 @@ import { seedStatements } from './seedStatements';
 import { seedVersions } from './seedVersions';
 import type { Seeding } from './seeding';
 
-const CURRENT_TERMS = 2;
+/** Finds the newest version of the terms; residents have accepted it. */
+const findCurrentTerms = ({ contents }: Demonstration): number =>
+  Math.max(
+    ...contents.legal
+      .filter(({ kind }) => kind === 'terms-and-conditions')
+      .map(({ details }) => details.versionNumber),
+  );
 
 /** Gives both the same id: ballots of the demonstration are as reproducible as its people. */
 const votingAs = (id: string) => ({ id, voter_id: id });
 
 async function seedPeople({ db, demo, now }: Seeding, doorIssuer: string): Promise<void> {
+  const currentTerms = findCurrentTerms(demo);
   await insertAll(db, 'people', [
     ...demo.people.map(({ key, name, email, locale, acceptedTerms }) => ({
       ...votingAs(toPersonId(key)),
@@ -42,7 +49,7 @@ async function seedPeople({ db, demo, now }: Seeding, doorIssuer: string): Promi
       email: null,
       locale,
       verified: true,
-      terms_version: CURRENT_TERMS,
+      terms_version: currentTerms,
       terms_accepted_at: now,
     })),
   ]);

@@ -58,7 +58,7 @@ export type LocaleInfo = (typeof LOCALES)[number];
 /** The language that the texts are written in, and that stands in for one that is missing. */
 export const SOURCE_LOCALE = 'en' satisfies Locale;
 /** First language of an installation that has not chosen one (`settings.languages.first`). */
-export const DEFAULT_LOCALE: Locale = SOURCE_LOCALE;
+export const DEFAULT_LOCALE: Locale = LOCALES[0].code;
 /** All that are built in; those that an installation offers are `settings.languages.offered`. */
 export const LOCALE_CODES: readonly Locale[] = LOCALES.map(({ code }) => code);
 

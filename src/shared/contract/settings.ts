@@ -165,7 +165,7 @@ export const HOME_BLOCKS = [
 ] as const;
 export type HomeBlock = (typeof HOME_BLOCKS)[number];
 
-export const MAX_HOME_LINKS = 3;
+const MAX_HOME_LINKS = 3;
 
 /** The first page: its parts, and the words of those that are written here. */
 const HomeSettings = Type.Object(

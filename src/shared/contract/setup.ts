@@ -5,10 +5,7 @@ import { LocaleSchema, nullable } from './text';
 export const STAGES = ['setup', 'staff', 'open'] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** Crockford's letters in three groups of four: 60 bits. */
-export const SETUP_CODE_PATTERN = '^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$';
-
-/** What has to be there before everybody is let in, in the order in which it is shown. */
+/** Tasks before everybody is let in, in the order in which they are shown. */
 export const OPENING_TASKS = ['name', 'contact', 'privacy', 'terms', 'mail', 'signIn'] as const;
 export type OpeningTask = (typeof OPENING_TASKS)[number];
 

@@ -24,7 +24,7 @@ interface Given {
   readonly parent: string | undefined;
 }
 
-export const TERM_FAULTS = [
+const TERM_FAULTS = [
   'noName',
   'tooLong',
   'twice',

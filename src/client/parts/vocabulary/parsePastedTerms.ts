@@ -24,20 +24,14 @@ interface Given {
   readonly parent: string | undefined;
 }
 
-const TERM_FAULTS = [
-  'noName',
-  'tooLong',
-  'twice',
-  'badKey',
-  'unknownParent',
-  'tooMany',
-] as const;
+/** Faults of a line by itself, or beside the others. */
+type TermFault = 'noName' | 'tooLong' | 'twice' | 'badKey' | 'unknownParent' | 'tooMany';
 
 /** Fault of one line, by its number and what it is called. */
 export interface PastedFault {
   readonly line: number;
   readonly name: string;
-  readonly code: (typeof TERM_FAULTS)[number];
+  readonly code: TermFault;
 }
 
 /** Outcome of a line: a new term, one that changes, one that is offered again, one that stays. */

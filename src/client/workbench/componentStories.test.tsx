@@ -122,7 +122,7 @@ const WITHOUT_STORY: Readonly<Record<string, string>> = {
 };
 
 /** Parts whose components are seen on their pages. */
-const SEEN_ON_PAGES = /^(builder|comments|details|registration|search)\b/;
+const SEEN_ON_PAGES = /^(builder|comments|details|registration|search|setup|vocabulary)\b/;
 
 const CLIENT = path.join(__dirname, '..');
 const COMPONENTS = ['ui', 'parts']

@@ -26,8 +26,9 @@ export async function showStory(
 
   const known = Object.keys({ ...DEFAULT_ANSWERS, ...story.answers(locale) });
   const unknown = calls.filter(
-    ({ path, search }) =>
+    ({ method, path, search }) =>
       !known.includes(path) &&
+      !known.includes(`${method} ${path}`) &&
       !known.includes(`${path}?${search}`) &&
       !isCommentsPath(path) &&
       !isReactionsPath(path),

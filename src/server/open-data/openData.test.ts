@@ -142,11 +142,12 @@ test('districts and topics stand with their names beside their keys', async () =
 });
 
 test('every dataset and every field has a name and a meaning in words', () => {
+  const languageEnd = new RegExp(`_(${LOCALE_CODES.join('|')})$`);
   const ids = DATASET_NAMES.flatMap((name) => [
     `host.data.name.${name}`,
     `host.data.about.${name}`,
     ...Object.keys(DATASETS[name].properties).map(
-      (field) => `host.data.field.${field.replace(/_(en|ar|tr)$/, '')}`,
+      (field) => `host.data.field.${field.replace(languageEnd, '')}`,
     ),
   ]);
   expect(ids.filter((id) => !Object.hasOwn(en, id))).toEqual([]);

@@ -75,6 +75,8 @@ export interface PaperFacts {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly originalLocale: Locale;
+  /** Languages that translations are wished in; without them those of a new installation. */
+  readonly offered?: readonly Locale[];
   /**
    * Number of people who could vote if the poll opened now, by who may. Null: there is no such
    * group. Left out where it is not known, or everybody may.

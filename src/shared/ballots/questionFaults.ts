@@ -2,6 +2,7 @@ import type { WrittenOption, WrittenQuestion } from '../contract/papers';
 import type { Localized } from '../contract/text';
 import { fold } from '../fold';
 import { LOCALE_CODES, type Locale } from '../locales';
+import { DEFAULT_VALUES } from '../settings';
 import { FIXED_OPTION_COUNTS, PAPER_LIMITS, type QuestionType } from './methods';
 import type { PaperFacts, PaperFault } from './paperFaults';
 import { findSettingFaults } from './settingFaults';
@@ -146,7 +147,11 @@ function conditionFaults(
   });
 }
 
-function translationFaults(question: WrittenQuestion, original: Locale): QuestionFault[] {
+function translationFaults(
+  question: WrittenQuestion,
+  original: Locale,
+  offered: readonly Locale[] = DEFAULT_VALUES.languages.offered,
+): QuestionFault[] {
   const { prompt, help, options } = question;
   const texts = [
     prompt,
@@ -155,7 +160,7 @@ function translationFaults(question: WrittenQuestion, original: Locale): Questio
     ...groupsOf(question).map(({ name }) => name),
   ];
   const written = texts.filter((text) => textIn(text, original) !== '');
-  return LOCALE_CODES.flatMap((locale): QuestionFault[] => {
+  return offered.flatMap((locale): QuestionFault[] => {
     const given = written.filter((text) => textIn(text, locale) === '').length;
     return given > 0 ? [{ code: 'translationMissing', locale, given }] : [];
   });
@@ -170,7 +175,7 @@ const uncontestedFaults = (question: WrittenQuestion): QuestionFault[] =>
 export function findQuestionFaults(
   question: WrittenQuestion,
   earlier: readonly WrittenQuestion[],
-  { originalLocale: original }: PaperFacts,
+  { originalLocale: original, offered }: PaperFacts,
 ): PaperFault[] {
   const errors = [
     ...textFaults(question, original),
@@ -191,6 +196,9 @@ export function findQuestionFaults(
     question: question.id,
     severity,
   });
-  const warnings = [...uncontestedFaults(question), ...translationFaults(question, original)];
+  const warnings = [
+    ...uncontestedFaults(question),
+    ...translationFaults(question, original, offered),
+  ];
   return [...errors.map(of('error')), ...warnings.map(of('warning'))];
 }

@@ -1,7 +1,8 @@
 import type { QuizSettings } from '../contract/quizPapers';
 import type { StoredQuestion } from '../contract/quizzes';
 import type { Localized } from '../contract/text';
-import { LOCALE_CODES, type Locale } from '../locales';
+import type { Locale } from '../locales';
+import { DEFAULT_VALUES } from '../settings';
 import { QUIZ_LIMITS } from './questionKinds';
 import { findQuizQuestionFaults } from './quizQuestionFaults';
 import { listQuizTexts } from './quizTexts';
@@ -51,6 +52,8 @@ export interface QuizFaultContext {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly originalLocale: Locale;
+  /** Languages that translations are wished in; without them those of a new installation. */
+  readonly offered?: readonly Locale[];
 }
 
 const error = (code: QuizFaultCode, place: Partial<QuizFault> = {}): QuizFault => ({
@@ -102,14 +105,17 @@ function translationFaults(
   settings: QuizSettings,
   questions: readonly StoredQuestion[],
   original: Locale,
+  offered: readonly Locale[] = DEFAULT_VALUES.languages.offered,
 ): QuizFault[] {
   const texts = listQuizTexts(settings, questions).filter((text) => text[original]);
-  return LOCALE_CODES.filter((locale) => missing(texts, locale) > 0).map((locale) => ({
-    code: 'translationMissing',
-    severity: 'warning',
-    locale,
-    given: missing(texts, locale),
-  }));
+  return offered
+    .filter((locale) => missing(texts, locale) > 0)
+    .map((locale) => ({
+      code: 'translationMissing',
+      severity: 'warning',
+      locale,
+      given: missing(texts, locale),
+    }));
 }
 
 /**
@@ -120,7 +126,7 @@ function translationFaults(
 export const findQuizFaults = (
   settings: QuizSettings,
   questions: readonly StoredQuestion[],
-  { now, originalLocale }: QuizFaultContext,
+  { now, originalLocale, offered }: QuizFaultContext,
 ): QuizFault[] => [
   ...timeFaults(settings, now),
   ...bandFaults(settings, originalLocale),
@@ -128,7 +134,7 @@ export const findQuizFaults = (
   ...questions.flatMap((question, place) =>
     findQuizQuestionFaults(question, place, originalLocale),
   ),
-  ...translationFaults(settings, questions, originalLocale),
+  ...translationFaults(settings, questions, originalLocale, offered),
 ];
 
 /** Tells whether a quiz with these faults can be published. */

@@ -1,7 +1,8 @@
 import type { WrittenCourse, WrittenLesson } from '../contract/courseWriting';
 import type { Localized } from '../contract/text';
 import type { LessonKind } from '../contract/training';
-import { LOCALE_CODES, type Locale } from '../locales';
+import type { Locale } from '../locales';
+import { DEFAULT_VALUES } from '../settings';
 
 /** Faults that can keep a course from being published, or should be known before. */
 export type CourseFaultCode =
@@ -107,7 +108,11 @@ export const listCourseTexts = ({
  * Readers get the original words instead, so these are warnings. Films without captions in a
  * language count among them.
  */
-function translationFaults(course: WrittenCourse, original: Locale): CourseFault[] {
+function translationFaults(
+  course: WrittenCourse,
+  original: Locale,
+  offered: readonly Locale[],
+): CourseFault[] {
   const texts = listCourseTexts(course).filter((text) => text[original]);
   const videos = course.modules
     .flatMap(({ lessons }) => lessons)
@@ -115,14 +120,14 @@ function translationFaults(course: WrittenCourse, original: Locale): CourseFault
   const missing = (locale: Locale): number =>
     texts.filter((text) => !text[locale]).length +
     videos.filter(({ captions }) => !captions.some((one) => one.locale === locale)).length;
-  return LOCALE_CODES.filter((locale) => locale !== original && missing(locale) > 0).map(
-    (locale) => ({
+  return offered
+    .filter((locale) => locale !== original && missing(locale) > 0)
+    .map((locale) => ({
       code: 'translationMissing',
       severity: 'warning',
       locale,
       given: missing(locale),
-    }),
-  );
+    }));
 }
 
 /**
@@ -130,7 +135,11 @@ function translationFaults(course: WrittenCourse, original: Locale): CourseFault
  * the order of its modules. The page asks while they write, the host before it publishes: both say
  * the same.
  */
-export function findCourseFaults(course: WrittenCourse, original: Locale): readonly CourseFault[] {
+export function findCourseFaults(
+  course: WrittenCourse,
+  original: Locale,
+  offered: readonly Locale[] = DEFAULT_VALUES.languages.offered,
+): readonly CourseFault[] {
   const isThere: IsThere = (text) => (text[original] ?? '').trim() !== '';
   const faults = course.modules.flatMap(({ title, lessons }, module) => [
     ...(isThere(title) ? [] : [error({ code: 'moduleTitleMissing', field: 'title' }, { module })]),
@@ -146,7 +155,7 @@ export function findCourseFaults(course: WrittenCourse, original: Locale): reado
   return [
     ...(isEmpty ? [error({ code: 'lessonsMissing', field: 'modules' }, {})] : []),
     ...faults,
-    ...translationFaults(course, original),
+    ...translationFaults(course, original, offered),
   ];
 }
 

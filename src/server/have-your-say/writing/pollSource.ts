@@ -6,6 +6,7 @@ import { readPaper, type StoredQuestion } from '../papers';
 import { findPoll, type PollRow } from '../pollQueries';
 import { toStoredPoll, type StoredPoll } from '../storedPoll';
 import { countVoters } from './voterCounts';
+import { getOfferedLocales } from '../../city/currentSettings';
 
 interface Content {
   readonly id: string;
@@ -78,6 +79,7 @@ export const readPaperFacts = async (
 ): Promise<PaperFacts> => ({
   now: now.getTime(),
   originalLocale: content.original_locale,
+  offered: getOfferedLocales(),
   voters: await countVoters(db, content.id, group, now),
 });
 

@@ -3,6 +3,7 @@ import type { StoredQuiz } from '../../../shared/contract/quizzes';
 import type { QuizFaultContext } from '../../../shared/quizzes/quizFaults';
 import type { Locale } from '../../../shared/locales';
 import type { Database } from '../../db/openDatabase';
+import { getOfferedLocales } from '../../city/currentSettings';
 
 /** A quiz as its writers see it. */
 export interface QuizSource {
@@ -44,4 +45,5 @@ export async function readQuizSource(db: Database, id: string): Promise<QuizSour
 export const toQuizSourceFacts = ({ originalLocale }: QuizSource, now: Date): QuizFaultContext => ({
   now: now.getTime(),
   originalLocale,
+  offered: getOfferedLocales(),
 });

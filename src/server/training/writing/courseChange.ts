@@ -21,6 +21,7 @@ import {
   type CourseSource,
 } from './courseSource';
 import { readCourse } from './courseTexts';
+import { getOfferedLocales } from '../../city/currentSettings';
 
 const isSame = (one: unknown, other: unknown): boolean =>
   toCanonicalJson(one) === toCanonicalJson(other);
@@ -30,7 +31,7 @@ const isSame = (one: unknown, other: unknown): boolean =>
  * gaps. @throws Problem invalidCourse
  */
 function refuseFaults({ status, originalLocale }: CourseSource, course: WrittenCourse): void {
-  const faults = findCourseFaults(course, originalLocale);
+  const faults = findCourseFaults(course, originalLocale, getOfferedLocales());
   if (UNDECIDED.includes(status) || canPublishCourse(faults)) return;
   const errors = faults.filter(({ severity }) => severity === 'error');
   throw new Problem('invalidCourse', [...new Set(errors.map(({ code }) => code))].join(', '));

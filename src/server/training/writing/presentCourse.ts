@@ -7,6 +7,7 @@ import { presentFile } from '../../files/fileQueries';
 import { findFilesById } from '../../files/usableFiles';
 import { listNamedContents } from './courseRefusals';
 import { listCourseFiles, readCourseSource } from './courseSource';
+import { getOfferedLocales } from '../../city/currentSettings';
 
 /** Counts the people who have done each lesson. */
 async function readDone(db: Database, courseId: string): Promise<CourseWriting['done']> {
@@ -48,6 +49,6 @@ export async function presentCourse(reading: ReadContext, id: string): Promise<C
     places,
     done,
     files: [...files.values()].map(presentFile),
-    faults: [...findCourseFaults(course, originalLocale)],
+    faults: [...findCourseFaults(course, originalLocale, getOfferedLocales())],
   };
 }

@@ -38,7 +38,8 @@ const CONTEXT = { sought: null, draft: {}, onRestored: NOTHING, onChanged: NOTHI
 export function Editor({ paper, onTakeNewer, ...options }: Props) {
   const { originalLocale: original, isFrozen } = paper;
   const newId = useNewId();
-  const { now } = useLocaleContext();
+  const { now, settings } = useLocaleContext();
+  const { offered } = settings.languages;
   const place = useRef<HTMLDivElement>(null);
   const [locale, setLocale] = useState<Locale>(original);
   const [isJudged, setJudged] = useState(false);
@@ -47,7 +48,7 @@ export function Editor({ paper, onTakeNewer, ...options }: Props) {
   const { say, said } = useLiveRegion();
   const edit = usePaperEdit({ paper, ...options });
   const { written, change } = edit;
-  const faults = listFaults(written, paper, now);
+  const faults = listFaults(written, paper, { now, offered });
 
   const go = (name: string) => {
     setJudged(true);

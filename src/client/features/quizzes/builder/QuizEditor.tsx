@@ -33,14 +33,15 @@ const CONTEXT = { sought: null, draft: {}, onRestored: NOTHING, onChanged: NOTHI
 export function QuizEditor({ paper, onTakeNewer, ...options }: Props) {
   const { originalLocale: original, isFrozen } = paper;
   const newId = useNewId();
-  const { now } = useLocaleContext();
+  const { now, settings } = useLocaleContext();
+  const { offered } = settings.languages;
   const place = useRef<HTMLDivElement>(null);
   const [locale, setLocale] = useState<Locale>(original);
   const [isJudged, setJudged] = useState(false);
   const { say, said } = useLiveRegion();
   const edit = useQuizEdit({ paper, ...options });
   const { written, change } = edit;
-  const faults = listFaults(written, paper, now);
+  const faults = listFaults(written, paper, { now, offered });
   const shown = isJudged && locale === original ? toFieldFaults(faults, written) : {};
 
   const go = (name: string) => {

@@ -1,6 +1,10 @@
 import type { MessageDescriptor } from 'react-intl';
 import type { QuizPaper } from '../../../../shared/contract/quizPapers';
-import { findQuizFaults, type QuizFault } from '../../../../shared/quizzes/quizFaults';
+import {
+  findQuizFaults,
+  type QuizFault,
+  type QuizFaultContext,
+} from '../../../../shared/quizzes/quizFaults';
 import type { Faults } from '../../../ui/forms/formContext';
 import { quizFaultMessages } from './messages';
 import { toQuizChange, type WrittenQuizState } from './writtenQuiz';
@@ -9,10 +13,10 @@ import { toQuizChange, type WrittenQuizState } from './writtenQuiz';
 export function listFaults(
   written: WrittenQuizState,
   { originalLocale }: QuizPaper,
-  now: number,
+  context: Pick<QuizFaultContext, 'now' | 'offered'>,
 ): readonly QuizFault[] {
   const { settings, questions } = toQuizChange(written);
-  return findQuizFaults(settings, questions, { now, originalLocale });
+  return findQuizFaults(settings, questions, { ...context, originalLocale });
 }
 
 export const isError = ({ severity }: Pick<QuizFault, 'severity'>): boolean => severity === 'error';

@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { FileInfo } from '../../../../shared/contract/files';
 import type { Locale } from '../../../../shared/locales';
 import { findCourseFaults } from '../../../../shared/training/courseFaults';
+import { useOfferedLocales } from '../../../intl/IntlRoot';
 import { FormContext } from '../../../ui/forms/formContext';
 import styles from '../../../parts/builder/builder.module.css';
 import { BuilderContext } from '../../../parts/builder/builderContext';
@@ -40,7 +41,11 @@ export function CourseEditor({ onTakeNewer, ...options }: Props) {
   const { files, onFile } = useFiles(writing.files);
   const edit = useCourseEdit(options);
   const { written, change } = edit;
-  const faults = useMemo(() => findCourseFaults(toCourse(written), original), [written, original]);
+  const offered = useOfferedLocales();
+  const faults = useMemo(
+    () => findCourseFaults(toCourse(written), original, offered),
+    [written, original, offered],
+  );
   const shown = isJudged && locale === original ? toFieldFaults(faults, written) : {};
 
   const go = (name: string) => {

@@ -33,10 +33,11 @@ function votersOf(paper: PollPaper, { rules }: WrittenPaper): PaperFacts['voters
 export function listFaults(
   written: WrittenPaper,
   paper: PollPaper,
-  now: number,
+  { now, offered }: Pick<PaperFacts, 'now' | 'offered'>,
 ): readonly PaperFault[] {
   const { rules, questions } = written;
-  const facts = { now, originalLocale: paper.originalLocale, voters: votersOf(paper, written) };
+  const { originalLocale } = paper;
+  const facts = { now, originalLocale, offered, voters: votersOf(paper, written) };
   return paper.isFrozen
     ? findWordFaults(questions, facts)
     : findPaperFaults(rules, questions, facts);

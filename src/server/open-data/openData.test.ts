@@ -1,3 +1,4 @@
+import { LOCALE_CODES } from '../../shared/locales';
 import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import Value from 'typebox/value';

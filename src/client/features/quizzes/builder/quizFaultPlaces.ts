@@ -13,7 +13,7 @@ import { toQuizChange, type WrittenQuizState } from './writtenQuiz';
 export function listFaults(
   written: WrittenQuizState,
   { originalLocale }: QuizPaper,
-  context: Pick<QuizFaultContext, 'now' | 'offered'>,
+  context: Required<Pick<QuizFaultContext, 'now' | 'offered'>>,
 ): readonly QuizFault[] {
   const { settings, questions } = toQuizChange(written);
   return findQuizFaults(settings, questions, { ...context, originalLocale });

@@ -33,7 +33,7 @@ function votersOf(paper: PollPaper, { rules }: WrittenPaper): PaperFacts['voters
 export function listFaults(
   written: WrittenPaper,
   paper: PollPaper,
-  { now, offered }: Pick<PaperFacts, 'now' | 'offered'>,
+  { now, offered }: Required<Pick<PaperFacts, 'now' | 'offered'>>,
 ): readonly PaperFault[] {
   const { rules, questions } = written;
   const { originalLocale } = paper;

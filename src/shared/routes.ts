@@ -8,7 +8,7 @@ import {
   type RegisteredSection,
   type Section,
 } from './sections';
-import { isSectionOn, isSectionWritable } from './settings';
+import { DEFAULT_VALUES, isSectionOn, isSectionWritable } from './settings';
 
 /** The account menu in the order of SPEC 2.3; the first entry is `/me` itself. */
 export const ACCOUNT_PAGES = [
@@ -466,8 +466,6 @@ interface OfferedLanguages {
   readonly first: Locale;
 }
 
-const ALL_LANGUAGES: OfferedLanguages = { offered: LOCALE_CODES, first: DEFAULT_LOCALE };
-
 /**
  * Returns the one address of a page in its language, and those of the same page in every language
  * that is offered; `page` is path and query without prefix. A page that is an error, or is not
@@ -476,7 +474,7 @@ const ALL_LANGUAGES: OfferedLanguages = { offered: LOCALE_CODES, first: DEFAULT_
 export function listPageLinks(
   page: string,
   locale: Locale,
-  { offered, first }: OfferedLanguages = ALL_LANGUAGES,
+  { offered, first }: OfferedLanguages = DEFAULT_VALUES.languages,
 ): readonly PageLink[] {
   const [path = '/', search = ''] = page.replace(/#.*$/, '').split('?');
   const { route } = matchPath(path);

@@ -126,6 +126,7 @@ test('nobody learns whether the new address has an account; its owner is told by
   await host.account('asks@one.example');
   const tokens = await host.signIn('asks@one.example');
   const taken = await ask(tokens, 'TAKEN@one.example');
+  await host.settled();
   expect(await facts(tokens)).toMatchObject({ newEmail: { email: 'TAKEN@one.example' } });
   const free = await ask(tokens, 'free@one.example');
   expect([taken.statusCode, taken.body]).toEqual([free.statusCode, free.body]);

@@ -13,10 +13,12 @@ const SCREENS = ['homeScreen', 'screens'].map((name) => `${CLIENT}/app/${name}.t
 /** Opened by those alone who write contents; the editor that comments share has it for them. */
 const ONLY_WRITERS = `${CLIENT}/ui/forms/PictureButton.tsx`;
 
-/** Loaded by the frame, but on pages that have all the usual texts; the home page shows neither. */
-const NOT_AT_HOME = ['ui/Markdown', 'features/errors/UnauthorizedPage'].map(
-  (name) => `${CLIENT}/${name}.tsx`,
-);
+/** Loaded by the frame, but on pages that have all the usual texts; the home page shows none of them. */
+const NOT_AT_HOME = [
+  'ui/Markdown',
+  'features/errors/UnauthorizedPage',
+  'parts/sign-in/ProofDialog',
+].map((name) => `${CLIENT}/${name}.tsx`);
 
 /** A file that brings a part of the texts along (`LazyMessages.tsx`). */
 const BRINGS = /<LazyMessages part="([\w-]+)"/;

@@ -6,7 +6,7 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
-import { getLocaleInfo, type Locale } from '../shared/locales';
+import { getLocaleInfo, isLocale, type Locale } from '../shared/locales';
 import type { TestLocale } from '../shared/testing/testLocales';
 
 /** Person of the demonstration who reads this language. */
@@ -58,6 +58,17 @@ export async function expectLanguage(page: Page, locale: Locale): Promise<void> 
 
 const catalogues = new Map<Locale, Record<string, string>>();
 
+/** Finds the label of a field in one language by its name: “Title in Turkish” of `edit.title.tr`. */
+function findFieldLabel(
+  texts: Readonly<Record<string, string>>,
+  locale: Locale,
+  id: string,
+): string | undefined {
+  const [field, code = ''] = id.split(/\.(?=[a-z]+$)/);
+  const names = new Intl.DisplayNames(getLocaleInfo(locale).format, { type: 'language' });
+  return isLocale(code) ? texts[`${field}.in`]?.replace('{language}', names.of(code)!) : undefined;
+}
+
 /** Returns the portal's own text for a message id, as a person in that language reads it. */
 export function getText(locale: Locale, id: string): string {
   if (!catalogues.has(locale)) {
@@ -66,7 +77,8 @@ export function getText(locale: Locale, id: string): string {
       JSON.parse(readFileSync(`i18n/${locale}.json`, 'utf8')) as Record<string, string>,
     );
   }
-  const found = catalogues.get(locale)![id];
+  const texts = catalogues.get(locale)!;
+  const found = texts[id] ?? findFieldLabel(texts, locale, id);
   if (found === undefined) throw new Error(`${locale} has no message ${id}`);
   return found;
 }

@@ -285,9 +285,9 @@ test('the password is asked for, and after five wrong ones the session waits', a
   expect((await host.asOwner(tokens, 'GET', 'me/security')).statusCode).toBe(200);
 });
 
-test('who has no password must have signed in within the last 15 minutes', async () => {
+test('who has no password must have signed in within the last ten minutes', async () => {
   const tokens = await arrive('isil');
-  host.setNow(new Date(FIRST_START.getTime() + 15 * 60_000 + 1));
+  host.setNow(new Date(FIRST_START.getTime() + 10 * 60_000 + 1));
   const { refresh_token } = tokens;
   const renewed = (await host.refresh(refresh_token)).json<TokenResponse>();
   expect((await leave(renewed)).json()).toMatchObject({

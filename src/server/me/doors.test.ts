@@ -165,12 +165,12 @@ test('a token that the door did not give to this portal links nothing', async ()
   expect((await host.asOwner(tokens, 'GET', 'me/security')).json()).toMatchObject({ doors: [] });
 });
 
-test('linking and unlinking need a sign-in of the last 15 minutes; renewing a session is none', async () => {
+test('linking and unlinking need a sign-in of the last ten minutes; renewing a session is none', async () => {
   const tokens = await account('late@one.example');
-  host.setNow(new Date(FIRST_START.getTime() + 15 * MINUTE_MS));
+  host.setNow(new Date(FIRST_START.getTime() + 10 * MINUTE_MS));
   const inTime = (await host.refresh(tokens.refresh_token)).json<TokenResponse>();
   expect((await link(inTime, 'invented')).json()).toMatchObject({ code: 'doorRefused' });
-  host.setNow(new Date(FIRST_START.getTime() + 15 * MINUTE_MS + 1));
+  host.setNow(new Date(FIRST_START.getTime() + 10 * MINUTE_MS + 1));
   for (const answer of [await link(inTime, 'invented'), await unlink(inTime)])
     expect(answer.json()).toMatchObject({ status: 403, code: 'recentSignInRequired' });
 });

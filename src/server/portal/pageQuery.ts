@@ -20,6 +20,7 @@ export const PAGE_QUERY_NAMES: ReadonlySet<string> = new Set([
   'person',
   'phase',
   'preview',
+  'step',
   'q',
   'reference',
   'role',

@@ -313,7 +313,7 @@ describe('the opening', () => {
     ]);
   });
 
-  test('needs a sign-in of the last quarter of an hour', async () => {
+  test('needs a sign-in of the last ten minutes', async () => {
     host.setNow(new Date(host.clock() + 16 * 60_000));
     const { access_token } = await host
       .refresh(admin.refresh_token)

@@ -233,7 +233,7 @@ export const refusalMessages = defineMessages({
   recentSignInRequired: {
     id: 'refused.recentSignInRequired',
     defaultMessage: 'For your safety this needs a fresh sign-in. Sign in again, then repeat it.',
-    description: 'The sign-in is more than 15 minutes ago',
+    description: 'The sign-in is more than ten minutes ago',
   },
   sameStatement: {
     id: 'refused.sameStatement',

@@ -66,7 +66,8 @@ function findFieldLabel(
 ): string | undefined {
   const [field, code = ''] = id.split(/\.(?=[a-z]+$)/);
   const names = new Intl.DisplayNames(getLocaleInfo(locale).format, { type: 'language' });
-  return isLocale(code) ? texts[`${field}.in`]?.replace('{language}', names.of(code)!) : undefined;
+  const label = texts[`${field}.in`] ?? texts[`${field}.name`];
+  return isLocale(code) ? label?.replace('{language}', names.of(code)!) : undefined;
 }
 
 /** Returns the portal's own text for a message id, as a person in that language reads it. */

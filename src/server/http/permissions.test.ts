@@ -1373,7 +1373,7 @@ function told(response: LightMyRequestResponse): string {
 }
 
 const needsKey = (pattern: string) =>
-  /\/(ballots|comments|statements|feedback|transitions|previews|paper|founding|draws|meetings|meetings\/:id|record|minutes|entry|invitation-links|cancellation|withdrawals|closing|outcome|copies|imports|recounts|settings|updates|details|course|moves|files|draft|template|sign-off|versions|versions\/:number|:section|:section\/:slug)$/.test(
+  /\/(ballots|comments|statements|feedback|transitions|previews|paper|founding|draws|meetings|meetings\/:id|record|minutes|entry|invitation-links|cancellation|withdrawals|closing|outcome|copies|imports|recounts|settings|earlier-facts|updates|details|course|moves|files|draft|template|sign-off|versions|versions\/:number|:section|:section\/:slug)$/.test(
     pattern,
   );
 

@@ -2,6 +2,7 @@ import { LEGAL_LIMITS, type LegalField, type LegalWriting } from '../../shared/c
 import type { Localized } from '../../shared/contract/text';
 import type { DemoPerson } from '../../demo/people';
 import { LOCALE_CODES, type Locale } from '../../shared/locales';
+import { TEST_LOCALES } from '../../shared/testing/testLocales';
 import { RETENTION } from '../../shared/retention';
 import { LEGAL_PAGES } from '../../shared/routes';
 import { toPersonId } from '../db/seed/seedContents';
@@ -176,7 +177,7 @@ describe('a draft that begins with a template', () => {
   async function complete(): Promise<number> {
     const { draft } = await told('POST', 'template');
     const textsOf = (field: LegalField) =>
-      Object.fromEntries(LOCALE_CODES.map((code) => [code, fillGaps(draft![field][code])]));
+      Object.fromEntries(TEST_LOCALES.map((code) => [code, fillGaps(draft![field][code])]));
     const change = {
       title: textsOf('title'),
       summary: textsOf('summary'),
@@ -190,7 +191,7 @@ describe('a draft that begins with a template', () => {
   test('is marked as not read, names its gaps in each language, and is begun once', async () => {
     const { draft } = await told('POST', 'template');
     expect(draft).toMatchObject({ revision: 1, missing: [], template: { signedOff: null } });
-    for (const code of LOCALE_CODES)
+    for (const code of TEST_LOCALES)
       expect(draft!.gaps.some(({ name }) => name === `body.${code}`)).toBe(true);
     expect(draft!.body.en).toContain('http://localhost:3000');
 

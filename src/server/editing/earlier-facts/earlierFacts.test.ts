@@ -51,13 +51,13 @@ test('what contents say of the city as it was called before is listed, and repla
     { section: 'publications', slug: publication, field: 'issuingBody', ...shared },
   ]);
   const { revision, details } = await read('publications', publication);
-  expect(details['issuingBody']).toEqual(DEMO_SETTINGS.identity.cityName);
+  expect(details['issuingBody']).toMatchObject(DEMO_SETTINGS.identity.cityName);
 
   const left = (await send('POST', PATH, { note: 'As it is called now' })).json<EarlierFacts>();
   expect(left.items).toEqual([]);
   const after = await read('publications', publication);
   expect(after).toMatchObject({
-    details: { ...details, issuingBody: GHENT },
+    details: { ...details, issuingBody: expect.objectContaining(GHENT) as object },
     revision: revision + 1,
   });
   const version = await host.database.db

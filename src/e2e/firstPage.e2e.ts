@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
-import { createDataFolder, removeFolder, startInstallation } from './installation';
+import { createDataFolder, removeFolder, ROOT, startInstallation } from './installation';
 import { getText, test } from './portal';
 
 const HTML = { headers: { accept: 'text/html' } };
@@ -8,7 +10,13 @@ test('a portal in which there is nothing says what will come, and counts nothing
   page,
 }) => {
   const folder = createDataFolder();
-  const empty = await startInstallation(folder, undefined, { MEYDAN_SEED: 'none' });
+  const settings = { MEYDAN_SEED: 'none', MEYDAN_DATA: folder };
+  await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', 'src/tooling/test/openPortal.ts'],
+    { cwd: ROOT, env: { ...process.env, ...settings } },
+  );
+  const empty = await startInstallation(folder, undefined, settings);
   try {
     const html = await (await fetch(`${empty.portal}/en`, HTML)).text();
     expect(html).toContain(getText('en', 'home.beginning.title'));

@@ -58,7 +58,7 @@ export async function expectLanguage(page: Page, locale: Locale): Promise<void> 
 
 const catalogues = new Map<Locale, Record<string, string>>();
 
-/** Finds the label of a field in one language by its name: “Title in Turkish” of `edit.title.tr`. */
+/** Finds the label of a field in one language: “Title in Turkish” of `edit.title.tr`. */
 function findFieldLabel(
   texts: Readonly<Record<string, string>>,
   locale: Locale,

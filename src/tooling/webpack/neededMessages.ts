@@ -13,7 +13,7 @@ const SCREENS = ['homeScreen', 'screens'].map((name) => `${CLIENT}/app/${name}.t
 /** Opened by those alone who write contents; the editor that comments share has it for them. */
 const ONLY_WRITERS = `${CLIENT}/ui/forms/PictureButton.tsx`;
 
-/** Loaded by the frame, but on pages that have all the usual texts; the home page shows none of them. */
+/** Loaded by the frame on pages that have all the usual texts; the home page shows none of them. */
 const NOT_AT_HOME = [
   'ui/Markdown',
   'features/errors/UnauthorizedPage',

@@ -24,7 +24,7 @@ test('a wrong environment value gives one clear sentence and exit code 1', async
   const { code, errors } = await ended;
   expect(code).toBe(1);
   expect(toLines(errors)).toEqual([
-    'MEYDAN_SEED must be one of demo, none, scale, not “everything”.',
+    'MEYDAN_SEED must be one of demo, demo:harbour-city, demo:veldhaven, none, scale, not “everything”.',
   ]);
 });
 

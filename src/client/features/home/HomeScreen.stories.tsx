@@ -117,7 +117,12 @@ export const HOME_STORIES: readonly Story[] = [
   story(
     'some',
     usual,
-    (locale) => ({ '/v1/home': someWords(locale), [NEEDS]: someNeeds(locale) }),
+    (locale) => ({
+      ...numbers(4, 1_208, 312, 2_416),
+      '/v1/home': someWords(locale),
+      [OUTCOMES]: someOutcomes(locale),
+      [NEEDS]: someNeeds(locale),
+    }),
     [withWords],
   ),
   story(

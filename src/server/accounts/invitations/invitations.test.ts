@@ -272,6 +272,7 @@ test('an address that got an account meanwhile is that account’s alone; one on
     password: 'of a stranger here',
     locale: 'en',
   });
+  await host.settled();
   expect((await open(squat)).statusCode).toBe(204);
   await host.signIn('squat@one.example');
 });

@@ -20,6 +20,7 @@ import {
   useSendInvitationAgainMutation,
   useWithdrawAccountInvitationMutation,
 } from './invitationsApi';
+import styles from '../PersonScreen.module.css';
 import { InviteForm } from './InviteForm';
 import { countMessages, invitationMessages } from './messages';
 
@@ -34,12 +35,14 @@ export function InvitationsScreen() {
       title={formatMessage(adminMessages.invitePeople)}
       intro={<FormattedMessage {...invitationMessages.intro} />}
     >
-      <Part title={invitationMessages.list}>
-        <InviteForm />
-      </Part>
-      <Part title={invitationMessages.open}>
-        <Open list={list} />
-      </Part>
+      <div className={styles['stack']}>
+        <Part title={invitationMessages.list}>
+          <InviteForm />
+        </Part>
+        <Part title={invitationMessages.open}>
+          <Open list={list} />
+        </Part>
+      </div>
     </AdminLayout>
   );
 }

@@ -1,5 +1,5 @@
-// Builds launcher, host, its threads and door for `npm start` and production, each in one piece: loading their
-// modules one by one takes nearly half of a start.
+// Builds launcher, host, its threads and door for `npm start` and production, each in one piece:
+// loading their modules one by one takes nearly half of a start.
 import { rmSync } from 'node:fs';
 import { build } from 'esbuild';
 

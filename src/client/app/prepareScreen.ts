@@ -73,7 +73,7 @@ export async function prepareScreen(
   const { chunk, load, queries, isThere, ...entry } = await findScreen(match.route);
   const readsMarkdown = entry.readsMarkdown?.(settings) ?? false;
   const textChunk = readsMarkdown ? MARKDOWN_CHUNK : chunk;
-  // What is not open has no data: the frame says so until the person is known who may see it.
+  // A closed portal has no data for visitors: the frame says so until the person is known.
   const isClosed = dispatch((_, getState) => getAccess(match.route, getState()) === 'closed');
   const wanted = isClosed ? [] : (queries?.({ ...match, locale, settings, search }) ?? []);
   const requests = wanted.map((query) => query(dispatch));

@@ -59,7 +59,7 @@ export interface ScreenEntry {
    * (the content) and by the settings. @returns the names of those chunks
    */
   readonly parts?: (content: unknown, settings: PortalSettings) => Promise<readonly string[]>;
-  /** Whether it shows Markdown with these settings, though pages of its kind usually do not. */
+  /** Tells whether it shows Markdown with these settings, unlike most pages of its kind. */
   readonly readsMarkdown?: (settings: PortalSettings) => boolean;
 }
 

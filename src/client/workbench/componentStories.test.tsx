@@ -109,6 +109,7 @@ const WITHOUT_STORY: Readonly<Record<string, string>> = {
   LabelledField: 'seen in every field',
   LettersLeft: 'seen in TextArea',
   LinkScreen: 'a screen: seen in the stories of links in mails',
+  UndoScreen: 'a screen: seen in the stories of links in mails',
   MarkdownToolbar: 'seen in MarkdownEditor',
   PictureButton: 'seen in MarkdownEditor',
   PictureDialog: 'sends files: opened by the button of MarkdownEditor',

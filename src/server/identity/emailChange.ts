@@ -208,7 +208,7 @@ export async function confirmEmailChange(
 }
 
 /**
- * “This was not me”: a change that waits is off; one that was made is taken back, with every later
+ * Takes a change back: one that waits is off, one that was made is undone, with every later
  * one, so that nobody pushes the owner's address out by changing it twice. Every session ends.
  * @throws Problem linkInvalid, addressHasVoted
  */

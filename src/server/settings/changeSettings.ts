@@ -11,7 +11,7 @@ import type { Tables } from '../db/tables';
 import { isUniqueViolation } from '../db/uniqueViolation';
 import { Problem } from '../http/problem';
 import { writeAudit } from '../identity/audit';
-import { composeArea, type LockedSettings } from './readSettings';
+import { composeArea, type LockedSettings, type STAGE_AREA } from './readSettings';
 import { findValueFaults, type ValueFault } from './settingsFaults';
 
 export interface AreaChange {
@@ -29,7 +29,8 @@ export interface ChangeAuthor {
   readonly at: Date;
 }
 
-async function readLast(db: Database, area: SettingsArea) {
+/** Reads the newest revision of an area, or of the stage; undefined where there is none. */
+export function readLast(db: Database, area: SettingsArea | typeof STAGE_AREA) {
   return db
     .selectFrom('settings')
     .select(['revision', 'value'])

@@ -151,7 +151,7 @@ describe('the code', () => {
     const eleventh = await give(code, other);
     expect(eleventh.statusCode).toBe(429);
     expect(Number(eleventh.headers['retry-after'])).toBeGreaterThan(3_000);
-    // Whoever is at the machine is not kept out by strangers.
+    // The operator is not kept out by the tries of strangers.
     expect((await give(await newCode(), other)).statusCode).toBe(204);
   });
 });

@@ -64,7 +64,7 @@ export async function issueSetupCode(
     where ${isWanted} or (installation.value ->> 'expiresAt')::timestamptz <= ${now}
     returning key`.execute(db);
   if (rows.length === 0) return readPrinted(db);
-  // Whoever has used the tries up keeps nobody from the new code.
+  // A new code begins its tries anew: those of strangers do not use them up.
   if (isWanted) await forgetAttempts(db, SETUP_CODES, COUNTED_FOR);
   return code;
 }

@@ -51,7 +51,7 @@ const describe = (summary: string, response: Record<number, TSchema>, body?: TSc
 
 /** To set a portal up comes before its terms. */
 const BEFORE_TERMS = { beforeTerms: true };
-/** For everybody, at every stage. */
+/** Options of routes that everybody may call, at every stage. */
 const OPEN = { config: { ...BEFORE_TERMS, whileClosed: true } };
 
 /** Checks that the installation is not set up. @throws Problem notPossibleNow */

@@ -3,22 +3,12 @@ import type { Stage } from '../../shared/contract/setup';
 import type { Database } from '../db/openDatabase';
 import type { Tables } from '../db/tables';
 import { writeAudit } from '../identity/audit';
-import { insertRevision, type ChangeAuthor } from '../settings/changeSettings';
+import { insertRevision, readLast, type ChangeAuthor } from '../settings/changeSettings';
 import { STAGE_AREA, toStage } from '../settings/readSettings';
-
-async function readLast(db: Database) {
-  return db
-    .selectFrom('settings')
-    .select(['revision', 'value'])
-    .where('area', '=', STAGE_AREA)
-    .orderBy('revision', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-}
 
 /** Reads the stage from the database; hosts have it in their settings. */
 export const readStage = async (db: Database): Promise<Stage> =>
-  toStage((await readLast(db))?.value as Record<string, unknown> | undefined);
+  toStage((await readLast(db, STAGE_AREA))?.value as Record<string, unknown> | undefined);
 
 /**
  * Changes the stage, with a line in the audit log; every host is told when it commits. The same
@@ -30,7 +20,7 @@ export async function changeStage(
   stage: Stage,
   { personId, at }: ChangeAuthor,
 ): Promise<void> {
-  const last = await readLast(trx);
+  const last = await readLast(trx, STAGE_AREA);
   const before = toStage(last?.value as Record<string, unknown> | undefined);
   if (before === stage) return;
   const revision = (last?.revision ?? 0) + 1;

@@ -28,7 +28,10 @@ export const emailChangeMessages = defineMessages({
     defaultMessage: 'Ask for the change once more',
     description: 'Link, when the link of the mail does not work any more',
   },
-  undoIntro: {
+});
+
+export const undoEmailChangeMessages = defineMessages({
+  intro: {
     id: 'email-change.undoIntro',
     defaultMessage:
       'If it was not you who asked for another address: this one holds, and everybody is signed out of your account.',
@@ -39,12 +42,12 @@ export const emailChangeMessages = defineMessages({
     defaultMessage: 'Keep this address',
     description: 'Button',
   },
-  undoneTitle: {
+  doneTitle: {
     id: 'email-change.undoneTitle',
     defaultMessage: 'This address holds',
     description: 'Title after a change of the address was stopped or undone',
   },
-  undone: {
+  done: {
     id: 'email-change.undone',
     defaultMessage:
       'All sessions of your account have ended. Whoever asked for the change knows your password: choose a new one now.',

@@ -23,7 +23,7 @@ interface Props {
 export function EmailChange({ facts }: Props) {
   const { email, newEmail } = facts;
   const [isOpen, setOpen] = useState(false);
-  // What is kept comes after the answer: until it is read the page remembers it.
+  // The host tells of the change a moment after its answer: until then the page remembers it.
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [withdraw, { isLoading }] = useWithdrawEmailChangeMutation();
   const waiting = sentTo ?? newEmail?.email;

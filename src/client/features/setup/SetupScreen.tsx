@@ -86,7 +86,7 @@ function Assistant({ state }: { readonly state: SetupState }) {
   const Form = FORMS[step];
 
   const goOn = () => {
-    // What is missing may be another thing now.
+    // The step may have brought what was missing.
     dispatch(setupApi.util.invalidateTags(['Setup']));
     void navigate(toStepPath(next));
   };

@@ -41,7 +41,7 @@ export function WithPreview({ Preview, value, read, children }: Props) {
     }),
     [outer, readAgain],
   );
-  // What was typed before a reload is in the fields by now.
+  // Fields have by now got back what was typed before a reload.
   useEffect(readAgain, [readAgain]);
   return (
     <>

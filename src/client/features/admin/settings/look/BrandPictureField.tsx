@@ -26,7 +26,7 @@ interface Props {
   readonly hint: MessageDescriptor;
   /** The one that counts now. */
   readonly picture: BrandPicture | null;
-  /** Whether it stands on a plate where it is hard to see. */
+  /** True for a picture that stands on a plate where it is hard to see. */
   readonly hasPlate: boolean;
 }
 

@@ -34,7 +34,7 @@ export interface Done {
   readonly key: string | null;
   readonly notice: 'saved' | 'merged' | 'takenBack';
   readonly before: readonly WrittenTerm[] | null;
-  /** Whether the focus goes to the message: what was pressed is gone. */
+  /** True if the focus goes to the message, because the button that was pressed is gone. */
   readonly takesFocus: boolean;
 }
 

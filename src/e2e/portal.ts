@@ -120,14 +120,24 @@ export async function expectLoaded(page: Page): Promise<void> {
   await expect(page.locator('main [aria-hidden="true"] > span:empty')).toHaveCount(0);
 }
 
+/** Waits until the links of the page lead to pages in the language of its address. */
+async function expectLinksInLanguage(page: Page): Promise<void> {
+  const [prefix] = /^\/[a-z]{2}(?=\/|$)/.exec(new URL(page.url()).pathname) ?? [''];
+  await expect(page.getByRole('contentinfo').getByRole('link').first()).toHaveAttribute(
+    'href',
+    new RegExp(`^${prefix}/`),
+  );
+}
+
 /**
  * Waits until the page is awake and knows who looks at it. The callback shows the name before it
- * leads back.
+ * leads back, and its links have no prefix.
  */
 export async function expectSignedIn(page: Page, name: string): Promise<void> {
   await expectHydrated(page);
   await expect(page.getByRole('banner').getByRole('button', { name })).toBeVisible();
   await expect(page).not.toHaveURL(/\/callback\b/);
+  await expectLinksInLanguage(page);
 }
 
 /** Continues the sign-in from the page with the ways to sign in. */

@@ -83,6 +83,8 @@ const config: Config = {
     {
       ...shared,
       displayName: 'browser',
+      // Modules are compiled once per worker, and evaluated anew in each file.
+      runtime: '<rootDir>/src/tooling/jest/browserRuntime.cjs',
       transformIgnorePatterns: [`/node_modules/(?!.*/node_modules/)(?!(?:${ES_MODULES})/)`],
       testMatch: ['**/*.test.ts', '**/*.test.tsx'],
       testEnvironment: '<rootDir>/src/client/testing/browserEnvironment.cjs',

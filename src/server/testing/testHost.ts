@@ -71,7 +71,8 @@ async function openOnServer(server: string, prepared: Prepared): Promise<OpenDat
     await client.query(statement);
     await client.end();
   };
-  await asAdmin(`create database ${name} template ${toTemplateName(prepared)}`);
+  // Copied as files: half the server's time of a copy that goes through its log.
+  await asAdmin(`create database ${name} template ${toTemplateName(prepared)} strategy file_copy`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   const database = await openServer(url.href);

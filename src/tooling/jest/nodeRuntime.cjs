@@ -2,11 +2,7 @@ const { createRequire, isBuiltin } = require('node:module');
 const { dirname } = require('node:path');
 const vm = require('node:vm');
 
-// Jest's parts are found from jest itself: they are its dependencies, not the project's.
-const fromJest = createRequire(createRequire(require.resolve('jest')).resolve('@jest/core'));
-const { default: JestRuntime } = fromJest('jest-runtime');
-const { handlePotentialSyntaxError } = fromJest('@jest/transform');
-const { version: jestVersion } = fromJest('jest-runtime/package.json');
+const { JestRuntime, replaceCompile } = require('./jestRuntime.cjs');
 const { loadPackage } = require('./sharedState.cjs');
 
 if (!process.features.require_module)
@@ -31,16 +27,12 @@ function requireByNode(from, name) {
 function compileOnce(source, filename, parameters) {
   const known = compiled.get(filename);
   if (known?.source === source) return known.run;
-  try {
-    const run = vm.compileFunction(source, parameters, {
-      filename,
-      importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
-    });
-    compiled.set(filename, { source, run });
-    return run;
-  } catch (error) {
-    throw handlePotentialSyntaxError(error);
-  }
+  const run = vm.compileFunction(source, parameters, {
+    filename,
+    importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+  });
+  compiled.set(filename, { source, run });
+  return run;
 }
 
 /** No path, no alias of package.json and no address: those are own modules. */
@@ -58,18 +50,7 @@ class NodeRuntime extends JestRuntime {
   constructor(config, ...others) {
     super(config, ...others);
     this.#mapped = config.moduleNameMapper.map(([pattern]) => new RegExp(pattern));
-    const { executor } = this;
-    // The one private place of jest that this builds on; jest offers no hook for it.
-    if (
-      typeof executor?.compile !== 'function' ||
-      !Array.isArray(executor.injectedModuleParameters)
-    )
-      throw new Error(
-        `jest-runtime ${jestVersion} compiles modules in another way than 30.5 does: adapt ` +
-          'src/tooling/jest/nodeRuntime.cjs to it, or stay with the earlier jest.',
-      );
-    executor.compile = (source, filename) =>
-      compileOnce(source, filename, executor.injectedModuleParameters);
+    replaceCompile(this, compileOnce);
   }
 
   /** Called after jest has decided that the module is not mocked, and by `jest.requireActual`. */

@@ -28,6 +28,7 @@ export interface Check {
   readonly name: PartName;
   readonly seconds: number;
   readonly parameters: readonly string[];
+  readonly environment?: NodeJS.ProcessEnv;
 }
 
 export const CHECKS: readonly Check[] = [
@@ -41,7 +42,11 @@ export const CHECKS: readonly Check[] = [
       '--incremental',
       '--tsBuildInfoFile',
       'node_modules/.cache/types.tsbuildinfo',
+      // Checkers side by side check what they share once each: three times the processor's time.
+      '--singleThreaded',
     ],
+    // A third of its time is spent on collecting garbage otherwise.
+    environment: { GOGC: '200' },
   },
   {
     name: 'lint',

@@ -189,12 +189,12 @@ function listLeftOut(lanes: readonly Lane[], { files, turn }: Choice): readonly 
   return sentences.filter(([isLeftOut]) => isLeftOut).map(([, sentence]) => sentence);
 }
 
-const toCheckTask = ({ name, seconds, parameters }: Check): Task => ({
+const toCheckTask = ({ name, seconds, parameters, environment = {} }: Check): Task => ({
   part: name,
   title: name,
   seconds,
   parameters,
-  environment: {},
+  environment,
   needs: [],
   files: [],
 });

@@ -127,7 +127,7 @@ async function main(): Promise<number> {
   });
   const minutes = options.all ? WHOLE_DEADLINE_MINUTES : DEADLINE_MINUTES;
   const ended = await runPlan(plan, {
-    slots: Number(options.workers ?? availableParallelism() + 2),
+    slots: Number(options.workers ?? availableParallelism() + 3),
     browser: parts.includes('browser') ? findBrowser() : null,
     startedMs,
     deadlineMs: startedMs + Number(options.minutes ?? minutes) * MINUTE_MS,

@@ -13,10 +13,20 @@ interface Report {
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 
+type ProjectName = 'node' | 'browser';
+
 /** Runs fixtures one after the other in one process, as a worker does. */
-async function runFixtures(...names: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const [project] = config.projects!.filter((found) => typeof found !== 'string');
-  const own = { ...project, rootDir: ROOT, testMatch: ['**/testing/*.fixture.ts'] };
+async function runFixtures(
+  project: ProjectName,
+  ...names: readonly string[]
+): Promise<ReadonlyMap<string, string>> {
+  const projects = config.projects!.filter((found) => typeof found !== 'string');
+  const own = {
+    ...projects.find(({ displayName }) => displayName === project),
+    rootDir: ROOT,
+    roots: ['<rootDir>/src'],
+    testMatch: ['**/testing/*.fixture.ts'],
+  };
   const files = names.map((name) => join(import.meta.dirname, 'testing', `${name}.fixture.ts`));
   const parameters = ['--no-warnings', join(ROOT, 'node_modules', 'jest', 'bin', 'jest.js')];
   parameters.push('--config', JSON.stringify(own), '--runInBand', '--json');
@@ -39,7 +49,7 @@ async function runFixtures(...names: readonly string[]): Promise<ReadonlyMap<str
 }
 
 test('what a file changes does not reach the next one in the same process', async () => {
-  expect(await runFixtures('one', 'other')).toEqual(
+  expect(await runFixtures('node', 'one', 'other')).toEqual(
     new Map([
       ['one', '2 passed'],
       ['other', '2 passed'],
@@ -47,8 +57,17 @@ test('what a file changes does not reach the next one in the same process', asyn
   );
 });
 
+test('files of pages share compiled code, and neither a page nor the state of a module', async () => {
+  expect(await runFixtures('browser', 'pageOne', 'pageOther')).toEqual(
+    new Map([
+      ['pageOne', '1 passed'],
+      ['pageOther', '1 passed'],
+    ]),
+  );
+});
+
 test('a file that leaves behind what cannot be put back fails with its name, and no other', async () => {
-  const outcome = await runFixtures('interval', 'stuck', 'mocks');
+  const outcome = await runFixtures('node', 'interval', 'stuck', 'mocks');
   expect(outcome.get('interval')).toMatch(
     /interval\.fixture\.ts leaves behind[^]*an interval that runs on, started at .*interval\.fixture\.ts:4/,
   );

@@ -1,0 +1,3 @@
+import { testPageIsolation } from './pageIsolation';
+
+testPageIsolation('pageOther');

@@ -313,6 +313,8 @@ export function readEnvironment(env: ProcessEnvironment): HostEnvironment {
     metricsToken: readMetricsToken(env, faults),
   };
   faults.push(...listProductionFaults(settings));
+  if (settings.lockedSettings.signIn?.passwords === false && settings.doors.length === 0)
+    faults.push('MEYDAN_SETTINGS: signIn.passwords needs a provider in MEYDAN_DOORS to be false.');
   if (faults.length > 0) throw new StartProblem(faults.join('\n'));
   return settings;
 }

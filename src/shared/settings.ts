@@ -107,12 +107,15 @@ type SignIn = Pick<PortalSettings, 'signIn'>;
 export const isRegistrationOn = ({ signIn }: SignIn): boolean =>
   signIn.passwords && signIn.registration !== 'off';
 
-/** Tells whether the owner of an address may register, by what stands behind its last `@`. */
-export function mayRegister({ signIn }: SignIn, email: string): boolean {
-  if (signIn.registration !== 'domains') return isRegistrationOn({ signIn });
-  const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
-  return signIn.passwords && signIn.domains.includes(domain);
+/** Tells whether accounts may have an address, by what stands behind its last `@`. */
+export function isAddressAllowed({ signIn }: SignIn, email: string): boolean {
+  if (signIn.registration !== 'domains') return true;
+  return signIn.domains.includes(email.slice(email.lastIndexOf('@') + 1).toLowerCase());
 }
+
+/** Tells whether the owner of an address may register. */
+export const mayRegister = (settings: SignIn, email: string): boolean =>
+  isRegistrationOn(settings) && isAddressAllowed(settings, email);
 
 /** The section that a part of the first page lists; the others need none. */
 export const BLOCK_SECTIONS: { readonly [block in HomeBlock]?: Section } = {

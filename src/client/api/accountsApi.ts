@@ -116,7 +116,7 @@ async function saveExport(
   const { data, error } = await send({ url: '/me/export', responseHandler: readArchive });
   if (error) return { error };
   const day = new Date(ports.clock()).toISOString().slice(0, 10);
-  ports.saveFile(`meydan-${day}.zip`, data as Blob);
+  ports.saveFile(`${new URL(ports.location.href()).hostname}-${day}.zip`, data as Blob);
   return { data: null };
 }
 

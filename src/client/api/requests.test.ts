@@ -533,7 +533,7 @@ describe('files', () => {
     Promise.all(page.ports.saved.map(async ({ name, content }) => [name, await content.text()]));
 
   test.each([
-    ['downloadData', undefined, 'GET /v1/me/export', 'meydan-2026-03-10.zip'],
+    ['downloadData', undefined, 'GET /v1/me/export', 'localhost-2026-03-10.zip'],
     [
       'saveRegistrations',
       { section: 'events', slug: 'fair' },

@@ -3,6 +3,8 @@ import { RECENT_SIGN_IN_MS } from '../../shared/contract/profile';
 import { RETENTION_PERIODS } from '../../shared/retention';
 import { PASSWORD, openAccountsHost, type AccountsHost } from '../accounts/testing/accountsHost';
 import { deleteExpired } from '../accounts/forgetOld';
+import { DEFAULT_VALUES } from '../../shared/settings';
+import { changeArea, readArea } from '../settings/changeSettings';
 import { FIRST_START } from '../testing/testHost';
 import { rememberLogin } from './departedVoters';
 
@@ -276,6 +278,25 @@ test('it needs the password, a recent sign-in, and an address that is another on
   const answer = await ask({ ...tokens, access_token }, 'needs-new@one.example');
   expect(answer.json()).toMatchObject({ code: 'recentSignInRequired' });
   expect(await host.mailsTo('needs-new@one.example', 0)).toEqual([]);
+});
+
+test('where accounts are for some domains, the new address is at one of them', async () => {
+  await host.account('inside@one.example');
+  const tokens = await host.signIn('inside@one.example');
+  const setSignIn = async (value: object) => {
+    const { db } = host.database;
+    const { revision } = await readArea(db, 'signIn', {});
+    const change = { area: 'signIn', revision, value, origin: 'file' } as const;
+    await db
+      .transaction()
+      .execute((trx) => changeArea(trx, change, { personId: null, at: FIRST_START }));
+    await host.settled();
+  };
+  await setSignIn({ passwords: true, registration: 'domains', domains: ['one.example'] });
+  const refused = await ask(tokens, 'inside@two.example');
+  expect(refused.json()).toMatchObject({ status: 403, code: 'addressNotAllowed' });
+  expect((await ask(tokens, 'inside-new@ONE.example')).statusCode).toBe(202);
+  await setSignIn(DEFAULT_VALUES.signIn);
 });
 
 test('three mails in an hour to one address at most, and five wishes of one person', async () => {

@@ -2,9 +2,12 @@ import type { AddressInfo } from 'node:net';
 import type { DetailPage } from '../../shared/contract/content';
 import type { PollDetails } from '../../shared/contract/have-your-say';
 import type { Database } from '../db/openDatabase';
+import { changeStage } from '../setup/stage';
+import type { Stage } from '../../shared/contract/setup';
 import { toPersonId } from '../db/seed/seedContents';
 import { endSession, endSessions, startSession } from '../identity/sessions';
 import { announceOpinions } from './liveChanges';
+import { announceNewVersion } from './newVersion';
 import { createRandomAnswers } from '../have-your-say/testing/randomAnswers';
 import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
 
@@ -115,6 +118,35 @@ test('the stream of somebody who is signed in is kept by no cache', async () => 
   };
   expect(await cachingOf({ authorization: authorization! })).toBe('no-store');
   expect(await cachingOf({})).toBe('no-cache');
+});
+
+test('a portal that closes ends the streams of those whom it closes to, and no other', async () => {
+  const { db } = host.database;
+  const setStage = (stage: Stage) =>
+    db.transaction().execute((trx) => changeStage(trx, stage, { personId: null, at: FIRST_START }));
+  const { id } = (await host.app.inject('/v1/have-your-say/first-street-without-cars')).json<
+    DetailPage<PollDetails>
+  >();
+  const follow = async (headers: Record<string, string> = {}) => {
+    const stop = new AbortController();
+    const response = await fetch(`${origin}/v1/stream?topic=content:${id}`, {
+      headers: { accept: 'text/event-stream', ...headers },
+      signal: stop.signal,
+    });
+    const events = eventsOf(response);
+    await events.next();
+    return { events, stop };
+  };
+  const visitor = await follow();
+  const { authorization } = await host.headersOf('admin');
+  const admin = await follow({ authorization: authorization! });
+  await setStage('staff');
+  expect(await visitor.events.next()).toMatchObject({ done: true });
+
+  await setStage('open');
+  await announceNewVersion(db, id);
+  expect(await admin.events.next()).toMatchObject({ done: false, value: { event: 'changed' } });
+  admin.stop.abort();
 });
 
 test('what may not be read cannot be listened to', async () => {

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
 import type { Viewer } from '../../shared/permissions/can';
 import type { ContentSection } from '../../shared/sections';
+import { isOpenTo } from '../../shared/stage';
 import { getPendingWork } from '../background/pendingWork';
 import { isVisibleTo } from '../content/visibility';
 import type { HostContext } from '../hostContext';
@@ -43,6 +44,20 @@ function endInTime(live: LiveChanges, viewer: Viewer | null, reply: FastifyReply
   const end = () => reply.sse.close();
   reply.sse.onClose(live.onGap(end));
   if (viewer) reply.sse.onClose(live.subscribeAccess(viewer.id, end));
+}
+
+/**
+ * Ends streams of those whom the portal is no longer open to; `watch` is called for each stream.
+ */
+function endWhenClosed({ settings }: HostContext) {
+  const open = new Map<FastifyReply, readonly string[]>();
+  settings.onChange(() => {
+    for (const [reply, roles] of open) if (!isOpenTo(settings.current(), roles)) reply.sse.close();
+  });
+  return (viewer: Viewer | null, reply: FastifyReply): void => {
+    open.set(reply, viewer?.roles ?? []);
+    reply.sse.onClose(() => open.delete(reply));
+  };
 }
 
 /** Sends an event; resolves when it has left, or when the browser is gone. */
@@ -106,6 +121,7 @@ async function followContent(
  */
 export function streamRoutes(app: FastifyInstance, context: HostContext): void {
   const streams = openStreamLimit();
+  const watchStage = endWhenClosed(context);
   app.get<StreamRequest>(
     '/stream',
     {
@@ -121,7 +137,9 @@ export function streamRoutes(app: FastifyInstance, context: HostContext): void {
     },
     (request, reply) => {
       streams.take(request, reply);
-      endInTime(context.live, getViewer(request), reply);
+      const viewer = getViewer(request);
+      endInTime(context.live, viewer, reply);
+      watchStage(viewer, reply);
       const contentId = TOPIC.exec(request.query.topic)?.[1];
       return contentId === undefined
         ? followOwn(context, request, reply)

@@ -21,7 +21,7 @@ const ZIP = 'application/zip';
 const Archive = { content: { [ZIP]: { schema: Type.String({ format: 'binary' }) } } };
 
 function exportRoute(app: FastifyInstance, context: HostContext): void {
-  const { db, clock } = context;
+  const { db, clock, portalOrigin } = context;
   app.get(
     '/me/export',
     {
@@ -41,7 +41,8 @@ function exportRoute(app: FastifyInstance, context: HostContext): void {
       const { device } = getClientInfo(request);
       await recordSecurityEvent(db, { personId: id, kind: 'dataExported', device }, now);
       const archive = await exportArchive(db, { personId: id, voterId }, now);
-      const name = `meydan-${now.toISOString().slice(0, 10)}.zip`;
+      const { hostname } = new URL(portalOrigin);
+      const name = `${hostname}-${now.toISOString().slice(0, 10)}.zip`;
       return reply
         .type(ZIP)
         .header('content-disposition', `attachment; filename="${name}"`)

@@ -9,6 +9,7 @@ import {
   SecurityFacts,
   SessionList,
 } from '../../shared/contract/accounts';
+import { isAddressAllowed } from '../../shared/settings';
 import type { HostContext } from '../hostContext';
 import { Problem, ProblemSchema } from '../http/problem';
 import { isUuid } from '../http/uuid';
@@ -159,6 +160,7 @@ function emailRoutes(app: FastifyInstance, context: HostContext): void {
       if (!credential) throw new Problem('wrongPassword');
       const email = request.body.email.trim();
       if (!isEmail(email)) throw new Problem('invalidEmail');
+      if (!isAddressAllowed(request.settings, email)) throw new Problem('addressNotAllowed');
       if (email === credential.email) throw new Problem('sameAddress');
       await requireCurrentPassword(context, reply, credential, request.body.password);
       const limits = [

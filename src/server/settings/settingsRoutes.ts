@@ -23,6 +23,7 @@ import { createProofHook } from '../identity/recentSignIn';
 import { createStaffHooks } from '../identity/staffHooks';
 import { requireViewer } from '../identity/viewer';
 import { changeArea, readArea, type AreaChange } from './changeSettings';
+import { requireOtherWayIn } from './otherWayIn';
 import { composeArea } from './readSettings';
 
 const HISTORY_LENGTH = 100;
@@ -87,31 +88,6 @@ async function countOnlyTexts({ db }: HostContext): Promise<LanguageConsequences
   return {
     items: LOCALE_CODES.map((locale) => ({ locale, onlyThere: counts.get(locale) ?? 0 })),
   };
-}
-
-/**
- * Checks before password sign-in ends that an administrator comes in by a provider that this host
- * knows; otherwise nobody could take it back.
- * @throws Problem invalidSettings
- */
-async function requireOtherWayIn(
-  { db, doors }: Pick<HostContext, 'db' | 'doors'>,
-  { passwords }: Partial<PortalSettings['signIn']>,
-): Promise<void> {
-  if (passwords !== false) return;
-  if (doors.length === 0) throw new Problem('invalidSettings', 'passwords: noProvider');
-  const issuers = doors.map(({ issuer }) => issuer);
-  const admin = await db
-    .selectFrom('identities')
-    .innerJoin('people', 'people.id', 'identities.person_id')
-    .innerJoin('rights', 'rights.person_id', 'people.id')
-    .select('people.id')
-    .where('issuer', 'in', issuers)
-    .where('blocked_at', 'is', null)
-    .where('rights.roles', '@>', sql<string[]>`array['admin']`)
-    .limit(1)
-    .executeTakeFirst();
-  if (!admin) throw new Problem('invalidSettings', 'passwords: noAdminByProvider');
 }
 
 /**

@@ -1,17 +1,22 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { SETTINGS_AREAS, type SettingsArea } from '../../shared/contract/settings';
 import { migrate } from '../../server/db/migrate';
-import { openEmbedded, openServer, type Database } from '../../server/db/openDatabase';
+import { openEmbedded, openServer } from '../../server/db/openDatabase';
 import { readEnvironment } from '../../server/environment';
+import type { HostContext } from '../../server/hostContext';
 import { Problem } from '../../server/http/problem';
 import { changeArea, readArea } from '../../server/settings/changeSettings';
+import { requireOtherWayIn } from '../../server/settings/otherWayIn';
 import { parseSettingsFile } from '../../server/settings/settingsFile';
 import { StartProblem } from '../../server/startProblem';
 
 const USAGE =
   'Say what to do: npm run settings -- export FILE, or npm run settings -- import FILE.';
 
-async function exportTo(db: Database, file: string): Promise<string> {
+/** Database and providers of the installation that the command works on. */
+type Installation = Pick<HostContext, 'db' | 'doors'>;
+
+async function exportTo({ db }: Installation, file: string): Promise<string> {
   const areas = await Promise.all(SETTINGS_AREAS.map((area) => readArea(db, area, {})));
   const content = Object.fromEntries(areas.map(({ area, value }) => [area, value]));
   writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
@@ -19,12 +24,13 @@ async function exportTo(db: Database, file: string): Promise<string> {
 }
 
 /** Brings in what the file names, all of it or nothing. @throws StartProblem with every fault */
-async function importFrom(db: Database, file: string): Promise<string> {
+async function importFrom({ db, doors }: Installation, file: string): Promise<string> {
   const { values, faults } = parseSettingsFile(readFileSync(file, 'utf8'));
   if (faults.length > 0) throw new StartProblem(`${file}:\n${faults.join('\n')}`);
   const author = { personId: null, at: new Date() };
   const named = Object.keys(values) as SettingsArea[];
   await db.transaction().execute(async (trx) => {
+    await requireOtherWayIn({ db: trx, doors }, values.signIn ?? {});
     for (const area of named) {
       const { revision, value } = await readArea(trx, area, {});
       const change = { area, revision, value: { ...value, ...values[area] } };
@@ -43,11 +49,11 @@ const COMMANDS = { export: exportTo, import: importFrom } as const;
 async function run(command = '', file = ''): Promise<void> {
   const act = Object.hasOwn(COMMANDS, command) && COMMANDS[command as keyof typeof COMMANDS];
   if (!act || !file) throw new StartProblem(USAGE);
-  const { dataFolder, databaseUrl } = readEnvironment(process.env);
+  const { dataFolder, databaseUrl, doors } = readEnvironment(process.env);
   const database = databaseUrl ? await openServer(databaseUrl) : await openEmbedded(dataFolder);
   try {
     await migrate(database.db);
-    process.stdout.write(`${await act(database.db, file)}\n`);
+    process.stdout.write(`${await act({ db: database.db, doors }, file)}\n`);
   } finally {
     await database.close();
   }

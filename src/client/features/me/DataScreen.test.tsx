@@ -56,7 +56,7 @@ describe('the archive', () => {
     expect(await screen.findByText(en['me.data.downloaded'])).toBeVisible();
     const call = calls.find(({ path }) => path === EXPORT)!;
     expect(call.headers.get('authorization')).toBe('Bearer token');
-    expect(ports.saved.map(({ name }) => name)).toEqual(['meydan-2026-05-01.zip']);
+    expect(ports.saved.map(({ name }) => name)).toEqual(['localhost-2026-05-01.zip']);
     expect(await ports.saved[0]!.content.text()).toBe('{"name":"Grace Bell"}');
     expect(JSON.stringify(store.getState().portalApi)).not.toContain('Grace Bell');
   });

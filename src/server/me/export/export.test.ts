@@ -681,7 +681,7 @@ test('[SPEC 6.1] the archive is for the person who asks: nobody else, no cache, 
   const answer = await download(tokens);
   expect(answer.headers).toMatchObject({
     'content-type': 'application/zip',
-    'content-disposition': 'attachment; filename="meydan-2026-03-10.zip"',
+    'content-disposition': 'attachment; filename="localhost-2026-03-10.zip"',
     'cache-control': 'no-store',
   });
   await host.asOwner(tokens, 'DELETE', 'me', { password: PASSWORD });

@@ -62,7 +62,7 @@ export async function takeRevision(
     revision: revision + 1,
     value: '{}',
     changed_by: personId,
-    origin: 'page',
+    origin: personId === null ? 'file' : 'page',
     changed_at: at,
   });
 }

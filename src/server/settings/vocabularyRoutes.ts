@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Static } from 'typebox';
 import {
   DistrictShapes,
@@ -14,16 +14,15 @@ import {
   VOCABULARIES,
   type Vocabulary,
 } from '../../shared/contract/vocabularies';
-import { findShapeFault } from '../../shared/shapeFaults';
 import type { Tables } from '../db/tables';
-import { Problem, ProblemSchema } from '../http/problem';
+import { ProblemSchema } from '../http/problem';
 import type { HostContext } from '../hostContext';
-import { writeAudit } from '../identity/audit';
 import { createProofHook } from '../identity/recentSignIn';
 import { createStaffHooks } from '../identity/staffHooks';
 import { requireViewer } from '../identity/viewer';
 import type { ChangeAuthor } from './changeSettings';
-import { changeTermList, mergeTerm, readTermList, takeRevision } from './changeVocabulary';
+import { changeTermList, mergeTerm, readTermList } from './changeVocabulary';
+import { changeShapes, readShapes } from './districtShapes';
 import { listProposedTopics } from './proposedTopics';
 
 interface MergeRequest {
@@ -37,60 +36,6 @@ interface ShapesRequest {
 }
 
 const NOUNS: Readonly<Record<Vocabulary, string>> = { districts: 'district', topics: 'topic' };
-
-/** Reads the shapes of all districts that have one. */
-async function readShapes({ db }: HostContext): Promise<DistrictShapes> {
-  const rows = await db
-    .selectFrom('districts')
-    .select(['key', 'name', 'shape'])
-    .where('shape', 'is not', null)
-    .where('retired_at', 'is', null)
-    .orderBy('position')
-    .execute();
-  return {
-    type: 'FeatureCollection',
-    features: rows.map(({ key, name, shape }) => ({
-      type: 'Feature',
-      properties: { key, name },
-      geometry: shape as DistrictShapes['features'][number]['geometry'],
-    })),
-  };
-}
-
-/**
- * Puts shapes in the place of all that there are. @throws Problem newerRevision, notWgs84,
- * invalidShapes
- */
-async function changeShapes(
-  trx: Transaction<Tables>,
-  shapes: DistrictShapes,
-  revision: number,
-  author: ChangeAuthor,
-): Promise<void> {
-  await takeRevision(trx, 'districts', revision, author);
-  const { terms } = await readTermList(trx, 'districts');
-  const fault = findShapeFault(shapes, new Set(terms.map(({ key }) => key)));
-  if (fault) throw new Problem(fault.code, fault.detail);
-  const rows = shapes.features.map(({ properties, geometry }) => ({
-    key: properties.key,
-    geometry,
-  }));
-  await sql`
-    update districts set shape = (
-      select geometry from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (key text, geometry jsonb)
-      where given.key = districts.key
-    )`.execute(trx);
-  const listShaped = (keys: readonly string[]) => ({ area: 'districts', shapes: keys });
-  await writeAudit(trx, {
-    action: 'settingsChanged',
-    actorId: author.personId,
-    personId: null,
-    at: author.at,
-    before: listShaped(terms.filter(({ hasShape }) => hasShape).map(({ key }) => key)),
-    after: listShaped(rows.map(({ key }) => key)),
-    reason: '',
-  });
-}
 
 /**
  * Serves the lists of districts and topics to those who change them, and the districts' shapes to
@@ -175,7 +120,7 @@ export function vocabularyRoutes(app: FastifyInstance, context: HostContext): vo
     },
     async (_request, reply) => {
       reply.header('content-type', 'application/geo+json; charset=utf-8');
-      return reply.send(JSON.stringify(await readShapes(context)));
+      return reply.send(JSON.stringify(await readShapes(db)));
     },
   );
   app.put<ShapesRequest>(

@@ -1,0 +1,67 @@
+import type { OpenDatabase } from '../../server/db/openDatabase';
+import { readArea } from '../../server/settings/changeSettings';
+import { readTermList } from '../../server/settings/changeVocabulary';
+import { openTestDatabase } from '../../server/testing/testHost';
+import { exportSettings, importSettings } from './carrySettings';
+
+interface Carried {
+  readonly look: {
+    readonly hero: { readonly file: string; readonly width: number; readonly height: number };
+  };
+  readonly districts: readonly { readonly key: string }[];
+  readonly topics: readonly unknown[];
+  readonly shapes: { readonly features: readonly unknown[] };
+  readonly pictures: Readonly<Record<string, string>>;
+}
+
+let from: OpenDatabase;
+let to: OpenDatabase;
+let carried: Carried;
+beforeAll(async () => {
+  [from, to] = await Promise.all([openTestDatabase('demonstration'), openTestDatabase()]);
+  carried = (await exportSettings(from.db)) as Carried;
+});
+afterAll(() => Promise.all([from.close(), to.close()]));
+
+const bring = (content: object) =>
+  importSettings({ db: to.db, doors: [] }, JSON.stringify(content));
+
+test('a city moves to another installation with its districts, topics and pictures; again changes nothing', async () => {
+  expect(carried.districts.length).toBeGreaterThan(3);
+  expect(Object.keys(carried.pictures)).toContain(carried.look.hero.file);
+  for (const time of [1, 2]) {
+    await bring(carried);
+    const { pictures, look, ...others } = (await exportSettings(to.db)) as Carried;
+    const { pictures: sent, look: shown, ...expected } = carried;
+    expect({ time, ...others }).toEqual({ time, ...expected });
+    expect(Object.keys(pictures)).toHaveLength(Object.keys(sent).length);
+    expect(Object.keys(pictures)).toContain(look.hero.file);
+    const { width, height } = shown.hero;
+    expect(look.hero).toMatchObject({ width, height });
+  }
+});
+
+test('a file with one fault changes nothing, and every fault is named', async () => {
+  const { revision } = await readArea(to.db, 'identity', {});
+  const { terms } = await readTermList(to.db, 'topics');
+  const identity = { referencePrefix: 'ZZ' };
+  await expect(bring({ identity, topics: [{ key: 'Not a key' }] })).rejects.toThrow(/topics\.0/);
+  await expect(bring({ identity, pictures: { logo: 'bm8gcGljdHVyZQ==' } })).rejects.toThrow(
+    /pictures\.logo/,
+  );
+  const twice = { key: 'water', name: { en: 'Water' }, isRetired: false, parent: null };
+  await expect(bring({ identity, topics: [twice, twice] })).rejects.toMatchObject({
+    detail: 'water: twice',
+  });
+  await expect(bring({ identity, signIn: { passwords: false } })).rejects.toMatchObject({
+    detail: 'passwords: noProvider',
+  });
+  expect((await readArea(to.db, 'identity', {})).revision).toBe(revision);
+  expect((await readTermList(to.db, 'topics')).terms).toEqual(terms);
+});
+
+test('what a file does not name stays as it is', async () => {
+  const before = await exportSettings(to.db);
+  await bring({ money: { currency: 'CHF' } });
+  expect(await exportSettings(to.db)).toEqual({ ...before, money: { currency: 'CHF' } });
+});

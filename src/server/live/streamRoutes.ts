@@ -82,35 +82,56 @@ async function followOwn(
   await send();
 }
 
-/** @throws Problem notFound */
-async function followContent(
-  { db, live, clock }: HostContext,
-  request: FastifyRequest<StreamRequest>,
-  reply: FastifyReply,
+/** Reads the versions of a content and of its map. @throws Problem notFound */
+async function readVersions(
+  { db, clock }: HostContext,
+  viewer: Viewer | null,
   id: string,
-): Promise<void> {
-  const viewer = getViewer(request);
-  const content = await db
+): Promise<{ readonly content: ContentChange; readonly mapVersion: number | null }> {
+  const row = await db
     .selectFrom('contents')
     .leftJoin('opinion_maps as map', 'map.content_id', 'contents.id')
     .select(['contents.id', 'contents.section', 'contents.version', 'map.version as mapVersion'])
     .where('contents.id', '=', id)
     .where(isVisibleTo(viewer, new Date(clock())))
     .executeTakeFirst();
-  if (!content) throw new Problem('notFound');
+  if (!row) throw new Problem('notFound');
+  const { section, version, mapVersion } = row;
+  return { content: { id, section: section as ContentSection, version }, mapVersion };
+}
+
+/** @throws Problem notFound */
+async function followContent(
+  context: HostContext,
+  request: FastifyRequest<StreamRequest>,
+  reply: FastifyReply,
+  id: string,
+): Promise<void> {
+  const viewer = getViewer(request);
+  // Listened to before it is read: a change in between is told after the version that was read.
+  const early: SSEMessage[] = [];
+  let tell: (event: SSEMessage) => void = (event) => void early.push(event);
+  const stops = [
+    context.live.subscribe(id, (change) => tell(eventOf(change))),
+    context.live.subscribeOpinions(id, (change) => tell(opinionsEventOf(change))),
+  ];
+  const stop = () => stops.forEach((end) => end());
+  const { content, mapVersion } = await readVersions(context, viewer, id).catch(
+    (error: unknown) => {
+      stop();
+      throw error;
+    },
+  );
+  reply.sse.onClose(stop);
 
   // A stream passes by the hook that says so of every other answer.
   if (viewer) reply.header('cache-control', 'no-store');
   reply.sse.keepAlive();
   const send = (event: SSEMessage) => sendEvent(request, reply, event);
-  const stops = [
-    live.subscribe(id, (change) => void send(eventOf(change))),
-    live.subscribeOpinions(id, (change) => void send(opinionsEventOf(change))),
-  ];
-  reply.sse.onClose(() => stops.forEach((stop) => stop()));
-  const { mapVersion, section, version } = content;
-  await reply.sse.send(eventOf({ id, section: section as ContentSection, version }));
+  await reply.sse.send(eventOf(content));
   if (mapVersion !== null) await send(opinionsEventOf({ id, version: mapVersion }));
+  for (let event = early.shift(); event; event = early.shift()) await send(event);
+  tell = (event) => void send(event);
 }
 
 /**

@@ -175,7 +175,7 @@ export const PROBLEMS = {
   weakPassword: { status: 422, title: 'This password is refused; the detail names the rule.' },
   invalidEmail: { status: 422, title: 'This is not an e-mail address.' },
   looksAutomated: { status: 422, title: 'A field was filled in that people do not see.' },
-  invalidName: { status: 422, title: 'A name needs a letter.' },
+  invalidName: { status: 422, title: 'A name has a letter, and no address in it.' },
   invalidTitle: { status: 422, title: 'A title needs a letter, in the original language.' },
   scheduleInPast: {
     status: 422,

@@ -193,7 +193,7 @@ export const refusalMessages = defineMessages({
   },
   invalidName: {
     id: 'refused.invalidName',
-    defaultMessage: 'A name needs at least one letter.',
+    defaultMessage: 'A name has at least one letter, and no address in it.',
     description: 'Below the field for one’s own name',
   },
   invalidPicture: {

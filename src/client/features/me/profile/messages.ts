@@ -81,7 +81,7 @@ export const editMessages = {
 export const profileFaultMessages = defineMessages({
   invalidName: {
     id: 'me.profileEdit.fault.invalidName',
-    defaultMessage: 'A name needs at least one letter.',
+    defaultMessage: 'A name has at least one letter, and no address in it.',
     description: 'Below the field for the name',
   },
   invalidWebsite: {

@@ -21,13 +21,20 @@ import { pageTitle, setupMessages, stepTexts, stepTitles } from './messages';
 import { OpeningStep } from './OpeningStep';
 import styles from './setup.module.css';
 import { StepList } from './StepList';
-import { getNextStep, STEPS, toStepPath, type StepName, type StepProps } from './steps';
+import {
+  FIRST_OF_CITY,
+  getNextStep,
+  STEPS,
+  toStepPath,
+  type StepName,
+  type StepProps,
+} from './steps';
 
 const FORMS: Readonly<Record<StepName, ComponentType<StepProps>>> = {
   code: CodeStep,
   administrator: AdministratorStep,
-  city: CityStep,
   languages: LanguagesStep,
+  city: CityStep,
   look: LookStep,
   districts: DistrictsStep,
   sections: SectionsStep,
@@ -70,7 +77,7 @@ function chooseStep(named: string | null, open: readonly StepName[], { stage }: 
   const found = open.find((step) => step === named);
   if (found) return found;
   if (!open.includes('opening')) return open.at(-1)!;
-  return stage === 'setup' ? 'city' : 'opening';
+  return stage === 'setup' ? FIRST_OF_CITY : 'opening';
 }
 
 function Assistant({ state }: { readonly state: SetupState }) {

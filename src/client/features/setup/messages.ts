@@ -65,17 +65,43 @@ export const setupMessages = defineMessages({
     defaultMessage: 'You have given the code.',
     description: 'In the place of the field for the code',
   },
-  toDistricts: {
-    id: 'setup.toDistricts',
-    defaultMessage: 'Write the districts',
-    description: 'Link to the page with the districts of the city',
-  },
-  toTopics: {
-    id: 'setup.toTopics',
-    defaultMessage: 'Choose the topics',
-    description: 'Link to the page with the topics of the portal',
+});
+
+export const termsMessages = defineMessages({
+  each: {
+    id: 'setup.terms.each',
+    defaultMessage: 'Change them one by one',
+    description: 'Link to the page with the districts, or with the topics, of the city',
   },
 });
+
+/** For those who have no districts, or no topics. */
+export const noTermsMessages = {
+  districts: defineMessages({
+    none: {
+      id: 'setup.districts.none',
+      defaultMessage: 'We have no districts',
+      description: 'Button: this part of the step is done',
+    },
+    done: {
+      id: 'setup.districts.done',
+      defaultMessage: 'You have no districts. You can add some at any time.',
+      description: 'After somebody has said that there are none',
+    },
+  }),
+  topics: defineMessages({
+    none: {
+      id: 'setup.topics.none',
+      defaultMessage: 'We need no topics',
+      description: 'Button: this part of the step is done',
+    },
+    done: {
+      id: 'setup.topics.done',
+      defaultMessage: 'You have no topics. You can add some at any time.',
+      description: 'After somebody has said that there are none',
+    },
+  }),
+} as const;
 
 export const setupFaults = defineMessages({
   code: {
@@ -176,7 +202,7 @@ export const stepTexts = defineMessages({
   districts: {
     id: 'setup.text.districts',
     defaultMessage:
-      'People filter and follow what concerns their district, and the topics that they care about.',
+      'People filter and follow what concerns their district, and the topics that they care about. Paste your districts; topics that most cities have are proposed.',
     description: 'Introduction of a step',
   },
   sections: {

@@ -5,7 +5,7 @@ import { listHomeBlocks } from '../../../../shared/settings';
 import { SETTINGS_LETTERS, SETTINGS_PATTERNS } from '../../../../shared/settingsRules';
 import { useLocale, useLocaleContext } from '../../../intl/IntlRoot';
 import { DateField } from '../../../ui/forms/DateField';
-import type { Fields } from '../../../ui/forms/fields';
+import { completeAddress, type Fields } from '../../../ui/forms/fields';
 import type { Faults } from '../../../ui/forms/formContext';
 import { LanguageTabs } from '../../../ui/forms/LanguageTabs';
 import { listTooLongFields, readLocalizedField, readTextField } from '../../../ui/forms/localized';
@@ -163,7 +163,7 @@ function LinkFields({ links }: Pick<Home, 'links'>) {
 function readLink(fields: Fields, { label, address }: (typeof LINKS)[number]) {
   const link = {
     label: readLocalizedField(fields, label),
-    address: readTextField(fields, address),
+    address: completeAddress(readTextField(fields, address)),
   };
   return link.address === '' && Object.keys(link.label).length === 0 ? null : link;
 }

@@ -60,23 +60,25 @@ test.each<[StepName, RegExp]>([
   )!;
   await userEvent.click(link);
   expect(await screen.findByTestId('page')).toHaveTextContent(address);
-  await userEvent.click(screen.getByRole('link', { name: BACK }));
+  await userEvent.click(await screen.findByRole('link', { name: BACK }));
   expect(await screen.findByRole('link', { current: 'step' })).toHaveAttribute(
     'href',
     toStepPath(step),
   );
 });
 
-test('until the portal is set up every page leads an administrator back', () => {
+test('until the portal is set up every page leads an administrator back', async () => {
   open('/admin/settings/time', 'setup');
-  expect(screen.getByRole('link', { name: BACK })).toHaveAttribute('href', '/setup');
+  expect(await screen.findByRole('link', { name: BACK })).toHaveAttribute('href', '/setup');
 });
 
 test.each([
   ['in the assistant itself', '/setup', 'setup', 'admin'],
   ['for others', '/blogs', 'setup', 'moderator'],
   ['on a portal that is open', '/blogs', 'open', 'admin'],
-] as const)('there is no such link %s', (_where, url, stage, role) => {
+] as const)('there is no such link %s', async (_where, url, stage, role) => {
+  await import('./WayBackNotice');
   open(url, stage, role);
+  await act(async () => {});
   expect(screen.queryByRole('link', { name: BACK })).toBeNull();
 });

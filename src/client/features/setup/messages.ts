@@ -7,13 +7,14 @@ import {
 import type { OpeningTask, Stage } from '../../../shared/contract/setup';
 import type { StepName } from './steps';
 
+export const setupIntro = defineMessage<{ count: number }>({
+  id: 'setup.intro',
+  defaultMessage:
+    '{count, plural, one {# short step} other {# short steps}}. Each is saved when you go on, can wait until later, and can be changed at any time.',
+  description: 'Introduction of the page on which a new portal is set up',
+});
+
 export const setupMessages = defineMessages({
-  intro: {
-    id: 'setup.intro',
-    defaultMessage:
-      'Ten short steps. Each is saved when you go on, can wait until later, and can be changed at any time.',
-    description: 'Introduction of the page on which a new portal is set up',
-  },
   steps: {
     id: 'setup.steps',
     defaultMessage: 'Steps',

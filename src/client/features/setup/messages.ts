@@ -197,7 +197,7 @@ export const stepTexts = defineMessages({
   look: {
     id: 'setup.text.look',
     defaultMessage:
-      'The colour of your city. From it the portal makes shades that everybody can read, in light and dark.',
+      'The colour of your city, its logo and a picture. From the colour the portal makes shades that everybody can read, in light and dark.',
     description: 'Introduction of a step',
   },
   districts: {

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readWayBack } from '../../parts/setup/wayBack';
+import { selectUser } from '../../state/sessionSlice';
 import { selectSettings } from '../../state/settingsSlice';
 import { useAppSelector } from '../../store/hooks';
 import { Optional } from './Optional';
@@ -15,5 +16,8 @@ const WayBackNotice = lazy(() =>
 export function SetupNotice() {
   const step = readWayBack(useLocation().state);
   const isBeingSetUp = useAppSelector(selectSettings).stage === 'setup';
-  return <Optional>{(step !== null || isBeingSetUp) && <WayBackNotice step={step} />}</Optional>;
+  // The host knows nobody, and cannot wait for what is loaded later.
+  const isSomebody = useAppSelector(selectUser) !== null;
+  const isOffered = isSomebody && (step !== null || isBeingSetUp);
+  return <Optional>{isOffered && <WayBackNotice step={step} />}</Optional>;
 }

@@ -203,7 +203,7 @@ export const stepTexts = defineMessages({
   districts: {
     id: 'setup.text.districts',
     defaultMessage:
-      'People filter and follow what concerns their district, and the topics that they care about. Paste your districts; topics that most cities have are proposed.',
+      'People filter and follow what concerns their district, and the topics that they care about. Paste your districts; topics that most cities have are there to begin with.',
     description: 'Introduction of a step',
   },
   sections: {

@@ -55,7 +55,7 @@ export function findName(name: Localized, locale: Locale): string | undefined {
 
 type Languages = Pick<PortalSettings, 'languages'>;
 
-/** Finds a text of the city for who reads a language: else in the first language, then any other. */
+/** Finds a text of the city in a language; else in the first one, then in any other. */
 export function findText({ languages }: Languages, texts: Localized, locale: Locale): Text | null {
   const codes = [locale, languages.first, ...languages.offered, ...LOCALE_CODES];
   const lang = codes.find((code) => texts[code]);

@@ -40,7 +40,8 @@ function keepText(settings: PortalSettings, texts: Localized, locale: Locale): L
 
 /**
  * Keeps what every page needs: names of districts and topics in its language alone, and of the
- * first page the order of its parts and the welcome. With the rest a page's state would be many times as large.
+ * first page the order of its parts and the welcome. With the rest a page's state would be many
+ * times as large.
  */
 export const keepOneLanguage = (settings: PortalSettings, locale: Locale): PortalSettings => ({
   ...settings,

@@ -1,7 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { isAdmin } from '../../../shared/permissions/roles';
+import { readWayBack } from '../../parts/setup/wayBack';
 import { selectUser } from '../../state/sessionSlice';
+import { selectSettings } from '../../state/settingsSlice';
 import { useAppSelector } from '../../store/hooks';
 import { Link } from '../../ui/Link';
 import { Notice } from '../../ui/Notice';
@@ -10,16 +12,14 @@ import styles from './OfflineNotices.module.css';
 
 const SETUP = '/setup';
 
-interface Props {
-  /** Step of the assistant that has opened the page; null on pages that it has not. */
-  readonly step: string | null;
-}
-
 /** Link for administrators from any page but the assistant itself. */
-export function WayBackNotice({ step }: Props) {
-  const { pathname } = useLocation();
+export function WayBackNotice() {
+  const { pathname, state } = useLocation();
+  const step = readWayBack(state);
+  const isBeingSetUp = useAppSelector(selectSettings).stage === 'setup';
   const user = useAppSelector(selectUser);
-  if (pathname === SETUP || !user || !isAdmin(user.roles)) return null;
+  const isOffered = user && isAdmin(user.roles) && (step !== null || isBeingSetUp);
+  if (pathname === SETUP || !isOffered) return null;
   return (
     <div className={styles['notices']}>
       <Notice tone="accent">

@@ -24,6 +24,44 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 const tabToButton = (page: Page, place: Locator, name: string | RegExp) =>
   tabTo(page, place.getByRole('button', { name }).last());
 
+test('another colour is on the page as soon as it is saved', async ({ browser }) => {
+  const { portal } = installation();
+  const { page, faults } = await visitAs(browser, {
+    name: 'Alex Morgan',
+    locale: 'en',
+    address: `${portal}/en/faqs`,
+  });
+  const readAccent = () =>
+    page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.color = 'var(--accent)';
+      const { color } = getComputedStyle(probe);
+      probe.remove();
+      return color;
+    });
+  const save = async (colour: string) => {
+    await main(page)
+      .getByRole('textbox', { name: getText('en', 'admin.settings.colour') })
+      .fill(colour);
+    await main(page)
+      .getByRole('button', { name: getText('en', 'admin.settings.save') })
+      .click();
+    await expect(main(page).getByText(getText('en', 'admin.settings.saved'))).toBeVisible();
+  };
+  await page.goto(`${portal}/en/admin/settings/look`);
+  const before = await readAccent();
+  const given = await main(page)
+    .getByRole('textbox', { name: getText('en', 'admin.settings.colour') })
+    .inputValue();
+  await save('#7a1f3d');
+  await expect.poll(readAccent).toBe('rgb(122, 31, 61)');
+  await page.reload();
+  expect(await readAccent()).toBe('rgb(122, 31, 61)');
+  await save(given);
+  await expect.poll(readAccent).toBe(before);
+  expect(faults).toEqual([]);
+});
+
 test('by keyboard alone the city gets another name, everywhere at once, and its old one back', async ({
   browser,
 }) => {

@@ -25,6 +25,8 @@ const CODE = /[0-9A-HJKMNP-TV-Z]{4}(?:-[0-9A-HJKMNP-TV-Z]{4}){2}/;
 /** Answers to the gaps of the templates that do for each of them. */
 const GAP_ANSWER = '30 days, as the city council has decided';
 
+const DISTRICTS = ['Claddagh', 'Salthill', 'Newcastle'];
+
 const ADA = { name: 'Ada Quay', email: 'ada@town.example', password: 'lanterns over the quay' };
 
 let folder: string;
@@ -133,7 +135,7 @@ async function begin(page: Page, locale: Locale, person: Person): Promise<void> 
   ] as const)
     await person.fill(getField(page, locale, id), text);
   await person.press('setup.administrator.create');
-  await expectStep(page, locale, 'city');
+  await expectStep(page, locale, 'languages');
   await expectSignedIn(page, ADA.name);
 }
 
@@ -147,7 +149,9 @@ test.describe('in a town of Ireland', () => {
     const main = getMain(page);
     await begin(page, 'en', person);
 
-    await test.step('names, contact, clock and currency', async () => {
+    await test.step('languages, names, contact, clock and currency', async () => {
+      await person.press('setup.save');
+      await expectStep(page, 'en', 'city');
       await expectAccessible(page);
       for (const [id, text] of [
         ['cityName', 'Galway'],
@@ -162,13 +166,17 @@ test.describe('in a town of Ireland', () => {
       await person.press('setup.save');
     });
 
-    await test.step('languages, look, districts and sections', async () => {
-      await expectStep(page, 'en', 'languages');
-      await person.press('setup.save');
+    await test.step('look, districts, topics and sections', async () => {
       await expectStep(page, 'en', 'look');
       await person.fillField('admin.settings.colour', '#7a1f3d');
       await person.press('setup.save');
       await expectStep(page, 'en', 'districts');
+      await expectAccessible(page);
+      await person.fillField('vocabulary.paste.label.districts', DISTRICTS.join('\n'));
+      await person.press('vocabulary.paste.save');
+      await expect(
+        main.getByText(DISTRICTS.join(', ').replace(/, (?=\w+$)/, ', and ')),
+      ).toBeVisible();
       await person.press('setup.goOn');
       await expectStep(page, 'en', 'sections');
       const quizzes = main.getByRole('combobox', { name: getText('en', 'section.quizzes') });
@@ -177,7 +185,9 @@ test.describe('in a town of Ireland', () => {
       await expectStep(page, 'en', 'legal');
     });
 
-    const { identity, time, money, languages, look, sections } = await readSettings();
+    const { identity, time, money, languages, look, sections, ...terms } = await readSettings();
+    expect(terms.districts.map(({ key }) => key)).toEqual(['claddagh', 'salthill', 'newcastle']);
+    expect(terms.topics.length).toBeGreaterThan(3);
     expect(identity).toMatchObject({ cityName: { en: 'Galway' }, referencePrefix: 'GLW' });
     expect({ time, money, languages }).toEqual({
       time: { zone: 'Europe/Dublin' },
@@ -228,9 +238,11 @@ test.describe('in a town of Turkey', () => {
   test('in Turkish all that can wait is left out, and staff is let in', async ({ page }) => {
     const person = createPerson(page, 'tr');
     await begin(page, 'tr', person);
+    await person.leaveOut();
+    await expectStep(page, 'tr', 'city');
     await person.fillField('admin.settings.cityName', 'Ayvalık');
     await person.press('setup.save');
-    for (const step of ['languages', 'look', 'districts', 'sections', 'legal', 'mail']) {
+    for (const step of ['look', 'districts', 'sections', 'legal', 'mail']) {
       await expectStep(page, 'tr', step);
       await person.leaveOut();
     }

@@ -6,7 +6,7 @@ import type {
   SectionState,
   SettingsValues,
 } from './contract/settings';
-import type { Localized } from './contract/text';
+import type { Localized, Text } from './contract/text';
 import { DEFAULT_LOCALE, LOCALE_CODES, getLocaleInfo, type Locale } from './locales';
 import { SECTIONS, type ContentSection, type Section } from './sections';
 import type { Theme } from './look/themeColours';
@@ -33,6 +33,7 @@ export const DEFAULT_VALUES: SettingsValues = {
   look: { colour: '#0f6570', logo: { light: null, dark: null }, hero: null },
   home: {
     blocks: ['hero', 'polls', 'numbers', 'outcomes', 'dialogs', 'events', 'posts'],
+    welcome: { title: {}, text: {} },
     notice: { text: {}, until: null },
     text: {},
     links: [],
@@ -53,6 +54,13 @@ export function findName(name: Localized, locale: Locale): string | undefined {
 }
 
 type Languages = Pick<PortalSettings, 'languages'>;
+
+/** Finds a text of the city in a language; else in the first one, then in any other. */
+export function findText({ languages }: Languages, texts: Localized, locale: Locale): Text | null {
+  const codes = [locale, languages.first, ...languages.offered, ...LOCALE_CODES];
+  const lang = codes.find((code) => texts[code]);
+  return lang === undefined ? null : { text: texts[lang]!, lang };
+}
 
 /** Returns a language itself if it is offered, else the installation's first. */
 export const toOfferedLocale = ({ languages }: Languages, locale: Locale): Locale =>

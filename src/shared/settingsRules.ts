@@ -6,6 +6,8 @@ export const SETTINGS_LETTERS = {
   phone: 40,
   note: 200,
   zone: 64,
+  slogan: 80,
+  welcome: 300,
   homeText: 4_000,
   homeNotice: 300,
   linkLabel: 60,

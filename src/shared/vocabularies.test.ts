@@ -45,6 +45,15 @@ test('the settings in a page of the demonstration weigh at most 2 kB', () => {
   expect(Buffer.byteLength(state)).toBeLessThan(2_048);
 });
 
+test('a page has the welcome in one language: its own, or that in which it is written', () => {
+  const welcome = { title: { en: 'Welcome', tr: 'Hoş geldiniz' }, text: { tr: 'Buyurun' } };
+  const settings = { ...DEMO_SETTINGS, home: { ...DEMO_SETTINGS.home, welcome } };
+  expect(keepOneLanguage(settings, 'en').home.welcome).toEqual({
+    title: { en: 'Welcome' },
+    text: { tr: 'Buyurun' },
+  });
+});
+
 test('25 districts and 12 topics weigh less than 2 kB in a page', () => {
   const termsOf = (count: number, name: string): Term[] =>
     Array.from({ length: count }, (_term, index) => ({

@@ -1,6 +1,7 @@
 import type { Term } from './contract/vocabularies';
 import type { PortalSettings } from './contract/settings';
-import { findName } from './settings';
+import { findName, findText } from './settings';
+import type { Localized } from './contract/text';
 import type { Locale } from './locales';
 
 /** Names a district or topic in a language; one that is in no list by its key. */
@@ -31,13 +32,26 @@ export function listKeysWithin(terms: readonly Term[], key: string): readonly st
 const nameIn = (terms: readonly Term[], locale: Locale): Term[] =>
   terms.map((term) => ({ ...term, name: { [locale]: findName(term.name, locale) ?? term.key } }));
 
+/** Keeps a text in the language that who reads this one is shown. */
+function keepText(settings: PortalSettings, texts: Localized, locale: Locale): Localized {
+  const found = findText(settings, texts, locale);
+  return found ? { [found.lang]: found.text } : {};
+}
+
 /**
  * Keeps what every page needs: names of districts and topics in its language alone, and of the
- * first page the order of its parts. With the rest a page's state would be many times as large.
+ * first page the order of its parts and the welcome. With the rest a page's state would be many
+ * times as large.
  */
 export const keepOneLanguage = (settings: PortalSettings, locale: Locale): PortalSettings => ({
   ...settings,
   districts: nameIn(settings.districts, locale),
   topics: nameIn(settings.topics, locale),
-  home: { blocks: settings.home.blocks },
+  home: {
+    blocks: settings.home.blocks,
+    welcome: {
+      title: keepText(settings, settings.home.welcome.title, locale),
+      text: keepText(settings, settings.home.welcome.text, locale),
+    },
+  },
 });

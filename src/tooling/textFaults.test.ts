@@ -9,6 +9,7 @@ test.each([
   ['tr', 'Soru ?', 'a blank before a mark'],
   ['ar', 'نعم ، شكرًا', 'a blank before a mark'],
   ['en', 'name \u202ehere', 'a mark that turns the direction'],
+  ['en', 'in all three languages', 'a number of languages, which each city chooses'],
   ['tr', '«metin»', 'quotation marks of another language'],
   ['ar', '“نص”', 'quotation marks of another language'],
   ['ar', 'نعم, شكرًا', 'a Latin comma, semicolon or question mark'],

@@ -27,6 +27,11 @@ const RULES: readonly Rule[] = [
     fault: 'a mark that turns the direction',
     pattern: /[\u202a-\u202e\u2066-\u2069]/,
   },
+  {
+    languages: ['en'],
+    fault: 'a number of languages, which each city chooses',
+    pattern: /\b(two|three|four|five|\d) languages\b/i,
+  },
   { languages: LATIN, fault: 'quotation marks of another language', pattern: /[«»„‹›]/ },
   { languages: ARABIC, fault: 'quotation marks of another language', pattern: /[“”‘’„]/ },
   { languages: ARABIC, fault: 'a Latin comma, semicolon or question mark', pattern: /[,;?]/ },

@@ -19,6 +19,7 @@ import type { RootProps } from './Root';
 import { SessionGate } from './SessionGate';
 import { useArrival } from './useArrival';
 import { useHashTarget } from './useHashTarget';
+import { useSettingsLook } from './useSettingsLook';
 
 /** The shell around the screen that the URL names. */
 export function App({
@@ -32,6 +33,7 @@ export function App({
   const { view, isPending, isAsking } = useNavigationView(navigation, first);
   const { main, announcement } = useArrival(view);
   useHashTarget(main, view);
+  useSettingsLook();
   const { page, location, failure } = view;
   const { route } = page.match;
   const settings = useAppSelector(selectSettings);

@@ -39,6 +39,11 @@ export const closedMessages = defineMessages({
     defaultMessage: 'Set up the portal',
     description: 'Link for whoever operates the portal: to the pages that set it up',
   },
+  backToSetup: {
+    id: 'closed.backToSetup',
+    defaultMessage: 'Back to setting up the portal',
+    description: 'Link above a page that the assistant has opened, for administrators',
+  },
   soonTitle: {
     id: 'closed.soonTitle',
     defaultMessage: 'This portal opens soon',

@@ -9,6 +9,7 @@ import { NO_WORKER_URL, WORKER_URL } from '../../shared/savedPages';
 import { CLOSED_STATUS, COME_AGAIN_S } from '../../shared/stage';
 import { REQUEST_TIMEOUT_MS } from '../db/loadShedding';
 import type { HostSettings } from '../../shared/contract/settings';
+import { getBarColours } from '../../shared/look/accentTokens';
 import { getLook } from '../city/currentLook';
 import type { SettingsOfHost } from '../settings/openSettings';
 import type { LiveChanges } from '../live/liveChanges';
@@ -141,8 +142,7 @@ function inProcessFetch(app: FastifyInstance): typeof fetch {
 
 function createPageLook(settings: HostSettings): PageLook {
   const { style, look } = getLook(settings);
-  const { light, dark } = look.tokens.usual;
-  return { style, bar: { light: light.accent, dark: dark['accent-soft'] } };
+  return { style, bar: getBarColours(look) };
 }
 
 type Admit = <Value>(

@@ -54,8 +54,8 @@ const areaOf = async (area: string) => (await call<AreaSettings>(`/${area}`)).bo
 test('visitors read what the demonstration says of itself, with a tag', async () => {
   const { status, body, headers } = await call<PortalSettings>('', { who: null });
   // The words of the first page are of that page alone.
-  const { blocks } = DEMO_SETTINGS.home;
-  expect([status, body]).toEqual([200, { ...DEMO_SETTINGS, home: { blocks } }]);
+  const { blocks, welcome } = DEMO_SETTINGS.home;
+  expect([status, body]).toEqual([200, { ...DEMO_SETTINGS, home: { blocks, welcome } }]);
   const again = await host.app.inject({
     url: '/v1/settings',
     headers: { 'if-none-match': String(headers['etag']) },
@@ -253,6 +253,7 @@ test('what changes before a host listens is not missed', async () => {
 describe('the first page', () => {
   const HOME: SettingsValues['home'] = {
     blocks: ['links', 'text', 'notice', 'polls'],
+    welcome: { title: { en: 'Come in' }, text: {} },
     notice: { text: { en: 'The desk is closed', tr: 'Danışma kapalı' }, until: null },
     text: { en: '# Welcome' },
     links: [
@@ -318,6 +319,11 @@ describe('the first page', () => {
       /links\/0\/address/,
     ],
     ['four links', { links: Array.from({ length: 4 }, () => HOME.links[0]) }, /links/],
+    [
+      'a welcome that is too long',
+      { welcome: { title: { en: 'x'.repeat(81) }, text: {} } },
+      /welcome/,
+    ],
     ['no day', { notice: { text: {}, until: '2026-02-30' } }, /notice\/until/],
   ])('takes no page with %s', async (_name, change, detail) => {
     const { status, body } = await put({ ...HOME, ...change });

@@ -15,6 +15,8 @@ const {
   phone: PHONE_LETTERS,
   note: NOTE_LETTERS,
   zone: LONGEST_ZONE,
+  slogan: SLOGAN_LETTERS,
+  welcome: WELCOME_LETTERS,
   homeText: TEXT_LETTERS,
   homeNotice: NOTICE_LETTERS,
   linkLabel: LABEL_LETTERS,
@@ -175,6 +177,16 @@ const HomeSettings = Type.Object(
       uniqueItems: true,
       description: 'the parts that are on, in the order in which they are shown',
     }),
+    welcome: Type.Object(
+      {
+        title: createLocalizedSchema(SLOGAN_LETTERS),
+        text: createLocalizedSchema(WELCOME_LETTERS),
+      },
+      {
+        additionalProperties: false,
+        description: 'words of the part hero; where there are none, the portal’s own',
+      },
+    ),
     notice: Type.Object(
       {
         text: createLocalizedSchema(NOTICE_LETTERS),
@@ -234,7 +246,7 @@ export const PortalSettings = Type.Object({
   number: Type.Integer({ minimum: 0, description: 'grows with each change of any area' }),
   stage: Type.Enum([...STAGES], { description: 'who is let in: administrators, staff, everybody' }),
   ...SETTINGS_SCHEMAS,
-  home: Type.Pick(HomeSettings, ['blocks']),
+  home: Type.Pick(HomeSettings, ['blocks', 'welcome']),
   ...Vocabularies,
 });
 export type PortalSettings = Static<typeof PortalSettings>;

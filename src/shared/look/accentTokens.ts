@@ -243,3 +243,9 @@ export function renderLookStyle({ tokens }: Look): string {
   };
   return `${render(tokens.usual)}@media (prefers-contrast:more){${render(tokens.more)}}`;
 }
+
+/** Returns the colours of the browser's bar around the page, by theme. */
+export const getBarColours = ({ tokens }: Look): Readonly<Record<Theme, HexColour>> => ({
+  light: tokens.usual.light.accent,
+  dark: tokens.usual.dark['accent-soft'],
+});

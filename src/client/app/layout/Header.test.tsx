@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { renderScreen, withSections } from '../../testing/renderScreen';
 import type { BrandPicture, SettingsValues } from '../../../shared/contract/settings';
 import { DEFAULT_SETTINGS } from '../../../shared/settings';
@@ -56,4 +56,20 @@ test('each theme shows its own form of the logo; the name stays for who hears it
 
 test('a logo that is weak on a theme without a form of its own gets a plate there', () => {
   expect(renderWithLogo({ light: LIGHT, dark: null })).toEqual([[LIGHT.file, 'logo darkPlate']]);
+});
+
+test.each([
+  ['a wide logo takes the place of the name', LIGHT, true],
+  ['beside a square logo the name stays', { ...LIGHT, width: 90 }, false],
+  ['beside a high logo the name stays', { ...LIGHT, width: 40 }, false],
+])('%s, and is heard in any case', (_what, light, isUnseen) => {
+  renderWithLogo({ light, dark: null });
+  const name = within(screen.getByRole('link', { name: 'Meydan' })).getByText('Meydan');
+  expect(name.className).toBe(isUnseen ? 'unseen' : '');
+});
+
+test('the name stays where the logo of one theme is square', () => {
+  renderWithLogo({ light: LIGHT, dark: { ...DARK, width: 80 } });
+  const name = within(screen.getByRole('link', { name: 'Meydan' })).getByText('Meydan');
+  expect(name).not.toHaveClass('unseen');
 });

@@ -23,9 +23,16 @@ import styles from './Header.module.css';
 
 const MENU_ID = 'main-menu';
 
+/** Width by height from which a logo is taken for one with a name in it. */
+const WIDE_LOGO = 1.6;
+
+const isWideLogo = (logo: BrandPicture | null): boolean =>
+  logo !== null && logo.width >= WIDE_LOGO * logo.height;
+
 export function Header() {
   const { locale, settings } = useLocaleContext();
-  const hasLogo = getLogo(settings, 'light') !== null;
+  const isNameInLogo =
+    isWideLogo(getLogo(settings, 'light')) && isWideLogo(getLogo(settings, 'dark'));
   const isOpen = useAppSelector(selectIsOpen);
   return (
     <header className={styles['header']}>
@@ -37,7 +44,7 @@ export function Header() {
       <div className={styles['bar']}>
         <Link to="/" className={styles['brand']}>
           <Logo />
-          <span className={joinClasses(hasLogo && styles['unseen'])}>
+          <span className={joinClasses(isNameInLogo && styles['unseen'])}>
             {getPortalName(settings, locale)}
           </span>
         </Link>

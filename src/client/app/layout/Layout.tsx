@@ -6,6 +6,7 @@ import { Header } from './Header';
 import { LanguageSuggestion } from './LanguageSuggestion';
 import { OfflineNotices } from './OfflineNotices';
 import { SessionNotices } from './SessionNotices';
+import { SetupNotice } from './SetupNotice';
 import styles from './Layout.module.css';
 
 interface Props {
@@ -32,6 +33,7 @@ export function Layout({ isPending, announcement, main, children }: Props) {
       <Header />
       <OfflineNotices />
       <SessionNotices />
+      <SetupNotice />
       <main id="main" ref={main} tabIndex={-1} className={styles['main']} aria-busy={isPending}>
         {children}
       </main>

@@ -32,11 +32,19 @@ export function HomePreview({ value }: { readonly value: SettingsValues['home'] 
       <p className={styles['soft']}>
         <FormattedMessage {...homeFieldMessages.previewHint} />
       </p>
-      {/* A picture of the page: nothing in it leads away from what is typed. */}
-      <div inert className={styles['phone']}>
-        <IntlRoot {...reading} settings={settings} messages={messages as Messages}>
-          <HomeBlocks words={listHomeWords(settings, locale, toDay(now, timeZone))} />
-        </IntlRoot>
+      <div
+        role="group"
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long page has to be scrolled by keyboard
+        tabIndex={0}
+        aria-labelledby={id}
+        className={styles['phone']}
+      >
+        {/* A picture of the page: nothing in it leads away from what is typed. */}
+        <div inert>
+          <IntlRoot {...reading} settings={settings} messages={messages as Messages}>
+            <HomeBlocks words={listHomeWords(settings, locale, toDay(now, timeZone))} />
+          </IntlRoot>
+        </div>
       </div>
     </section>
   );

@@ -93,14 +93,19 @@ test('nothing in the preview can be pressed or reached by keys', async () => {
   open();
   const preview = await findPreview();
   const link = await preview.findByRole('link', { name: 'How it works' });
-  expect(link.closest('[inert]')).not.toBeNull();
+  const picture = link.closest('[inert]')!;
+  expect(picture).not.toBeNull();
+  // The frame around it scrolls, by pointer and by keys: what is inert does not.
+  const frame = screen.getByRole('group', { name: 'Preview' });
+  expect(frame).toBe(picture.parentElement);
+  expect(frame.tabIndex).toBe(0);
 });
 
 test('words in each language, the day and links are saved; fields that are empty are no link', async () => {
   const view = open();
   await enterText(await field('Notice'), 'Closed');
   await enterText(await field('Second link'), 'Town hall');
-  await enterText(await field('Address of the second link'), 'https://town.example/');
+  await enterText(await field('Address of the second link'), 'town.example/');
   await save();
   await waitFor(() =>
     expect(saved(view)).toEqual([
@@ -135,6 +140,35 @@ test('what cannot be kept is told at its field before it is sent', async () => {
   expect(await field('Address of the first link')).toHaveAccessibleDescription(/leads nowhere/);
   expect(await field('Third link')).toHaveAccessibleDescription(/at least one language/);
   expect(saved(view)).toEqual([]);
+});
+
+test('the welcome is in the words of the city, in each language, and in the preview at once', async () => {
+  const view = open();
+  const preview = await findPreview();
+  expect(
+    preview.getByRole('heading', { level: 1, name: /decides in the square/ }),
+  ).toBeInTheDocument();
+  await enterText(await field('Heading of the welcome'), 'Havnby asks');
+  await enterText(await field('Text of the welcome'), 'Say what you think.');
+  expect(
+    await preview.findByRole('heading', { level: 1, name: 'Havnby asks' }),
+  ).toBeInTheDocument();
+  expect(await preview.findByText('Say what you think.')).toBeInTheDocument();
+  await enterText(
+    (await screen.findAllByRole('textbox', { name: 'Heading of the welcome', hidden: true })).at(
+      -1,
+    )!,
+    'Havnby soruyor',
+  );
+  await save();
+  await waitFor(() =>
+    expect(saved(view).map(({ welcome }) => welcome)).toEqual([
+      {
+        title: { en: 'Havnby asks', tr: 'Havnby soruyor' },
+        text: { en: 'Say what you think.' },
+      },
+    ]),
+  );
 });
 
 test('parts that the operator has set are no field, and stay in the preview', async () => {

@@ -5,7 +5,7 @@ import type { Author } from '../../../shared/contract/editing';
 import type { Section } from '../../../shared/sections';
 import { useCreateContentMutation, useGetAuthorsQuery } from '../../api/editingApi';
 import { useIdempotencyKeys } from '../../api/useIdempotencyKeys';
-import { useLocale } from '../../intl/IntlRoot';
+import { useLocale, useOfferedLocales } from '../../intl/IntlRoot';
 import { sectionMessages, titleMessages } from '../../intl/sharedMessages';
 import { readBegunContent } from '../../navigation/newContentState';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
@@ -20,7 +20,7 @@ import { ContentForm } from './ContentForm';
 import styles from './edit.module.css';
 import { AuthorField, CategoryField } from './FactFields';
 import { NewKindField } from './details/NewKindField';
-import { beginMessages, editMessages } from './messages';
+import { beginMessages, createIntro, editMessages } from './messages';
 import { useSection } from './useSection';
 import { readNewContent, toStartContent } from './writtenFields';
 
@@ -29,6 +29,7 @@ export function CreateScreen() {
   const { formatMessage } = useIntl();
   const section = useSection();
   const locale = useLocale();
+  const languages = useOfferedLocales().length;
   const { currentData, isError, error, refetch } = useGetAuthorsQuery({ section, locale });
   if (currentData?.items.length === 0)
     return <StatusPage kind="forbidden" reason={formatMessage(editMessages.notYours)} />;
@@ -36,7 +37,7 @@ export function CreateScreen() {
     <>
       <PageHeader
         title={formatMessage(titleMessages.create)}
-        intro={formatMessage(editMessages.createIntro)}
+        intro={formatMessage(createIntro, { count: languages })}
         breadcrumbs={
           <Breadcrumbs
             trail={[

@@ -8,6 +8,14 @@ import type { MissingPart, TextField } from '../../../shared/contract/editing';
 import type { Locale } from '../../../shared/locales';
 import { inLanguages } from '../../intl/inLanguages';
 
+/** Below the title of the page on which a content begins; `count`: languages that are offered. */
+export const createIntro = defineMessage<{ count: number }>({
+  id: 'edit.createIntro',
+  defaultMessage:
+    '{count, plural, one {It begins as a draft that only you and those who publish here can read.} other {It begins as a draft that only you and those who publish here can read. You can write in up to # languages.}}',
+  description: 'Introduction of the page on which a content begins',
+});
+
 /** Name of a person or body that can be the author, in a choice. */
 export const authorNamed = defineMessage<{ name: string; kind: string }>({
   id: 'edit.authorNamed',
@@ -16,12 +24,6 @@ export const authorNamed = defineMessage<{ name: string; kind: string }>({
 });
 
 export const editMessages = defineMessages({
-  createIntro: {
-    id: 'edit.createIntro',
-    defaultMessage:
-      'It begins as a draft that only you and those who publish here can read. You can write in up to three languages.',
-    description: 'Introduction of the page where something new is written',
-  },
   editIntro: {
     id: 'edit.intro',
     defaultMessage: 'Change the texts in every language, and what helps people to find them.',

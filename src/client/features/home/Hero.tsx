@@ -1,11 +1,13 @@
-import { FormattedMessage } from 'react-intl';
-import { getBrandPictureUrl } from '../../../shared/settings';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import type { Localized } from '../../../shared/contract/text';
+import { findText, getBrandPictureUrl } from '../../../shared/settings';
 import { useLocaleContext } from '../../intl/IntlRoot';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsSignedIn } from '../../state/sessionSlice';
 import { ButtonLink } from '../../ui/Button';
 import { joinClasses } from '../../ui/joinClasses';
 import { Link } from '../../ui/Link';
+import { UserText } from '../../ui/UserText';
 import styles from './Hero.module.css';
 import { homeMessages, needMessages } from './messages';
 import { Needs } from './Needs';
@@ -16,15 +18,16 @@ import { Needs } from './Needs';
  */
 export function Hero() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  const { hero } = useLocaleContext().settings.look;
+  const { look, home } = useLocaleContext().settings;
+  const { hero } = look;
   return (
     <section className={joinClasses(styles['hero'], hero ? styles['pictured'] : styles['plain'])}>
       <div className={styles['words']}>
         <h1 tabIndex={-1} className={styles['title']}>
-          <FormattedMessage {...homeMessages.title} />
+          <WelcomeText texts={home.welcome.title} usual={homeMessages.title} />
         </h1>
         <div className={styles['place']}>
-          <Introduction isAway={isSignedIn} />
+          <Introduction text={home.welcome.text} isAway={isSignedIn} />
           {isSignedIn && <Needs />}
         </div>
       </div>
@@ -42,11 +45,28 @@ export function Hero() {
   );
 }
 
-function Introduction({ isAway }: { readonly isAway: boolean }) {
+interface TextProps {
+  readonly texts: Localized;
+  /** Words of the portal, where the city has written none. */
+  readonly usual: MessageDescriptor;
+}
+
+function WelcomeText({ texts, usual }: TextProps) {
+  const { settings, locale } = useLocaleContext();
+  const text = findText(settings, texts, locale);
+  return text ? <UserText text={text} /> : <FormattedMessage {...usual} />;
+}
+
+interface IntroductionProps {
+  readonly text: Localized;
+  readonly isAway: boolean;
+}
+
+function Introduction({ text, isAway }: IntroductionProps) {
   return (
     <div className={joinClasses(styles['introduction'], isAway && styles['away'])}>
       <p className={styles['lede']}>
-        <FormattedMessage {...homeMessages.lede} />
+        <WelcomeText texts={text} usual={homeMessages.lede} />
       </p>
       <div className={styles['actions']}>
         <ButtonLink to="/have-your-say?phase=open">

@@ -51,7 +51,7 @@ const withTermsDue = userDataChanged({ user: aStaffMember('admin', { termsDue: t
 const withWords = settingsReceived({
   ...DEMO_SETTINGS,
   number: DEMO_SETTINGS.number + 1,
-  home: { blocks: ['notice', 'hero', 'text', 'links', 'polls'] },
+  home: { ...DEMO_SETTINGS.home, blocks: ['notice', 'hero', 'text', 'links', 'polls'] },
 });
 
 const someWords = (locale: Locale): { readonly body: HomeWords } => {

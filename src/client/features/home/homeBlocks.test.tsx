@@ -82,6 +82,23 @@ test('the notice stands above all, the text is Markdown, and links lead in and o
   );
 });
 
+test.each([
+  ['en', 'Havnby asks', null],
+  ['tr', 'Havnby asks', 'en'],
+] as const)('a page in %s has the welcome of the city: “%s”', async (locale, words, lang) => {
+  const { home } = DEMO_SETTINGS;
+  const welcome = { title: { en: 'Havnby asks' }, text: {} };
+  openWith(
+    ['hero'],
+    {},
+    { locale, settings: { ...DEMO_SETTINGS, home: { ...home, blocks: ['hero'], welcome } } },
+  );
+  const title = await screen.findByRole('heading', { level: 1, name: words });
+  expect(title.querySelector('bdi')!.getAttribute('lang')).toBe(lang);
+  // What the city has not written is in the words of the portal.
+  expect(document.querySelector('.lede')).toHaveTextContent(locale === 'en' ? /votes/ : /oy verir/);
+});
+
 test('words that are not written are not there', async () => {
   const empty: HomeWords = { notice: null, text: null, links: [] };
   const { container } = openWith(['hero', 'notice', 'text', 'links'], {

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { useLocale } from '../../intl/IntlRoot';
+import { useLocale, useOfferedLocales } from '../../intl/IntlRoot';
 import { titleMessages } from '../../intl/sharedMessages';
 import { PageHeader } from '../../ui/PageHeader';
 import { toSearchArg } from '../../parts/search/searchApi';
@@ -18,6 +18,7 @@ import styles from './SearchScreen.module.css';
 export function SearchScreen() {
   const { formatMessage } = useIntl();
   const [search] = useSearchParams();
+  const languages = useOfferedLocales().length;
   const arg = toSearchArg(useLocale(), search);
   return (
     <div className={styles['page']}>
@@ -28,7 +29,7 @@ export function SearchScreen() {
             ? formatMessage(searchMessages.title, { words: arg.q })
             : formatMessage(titleMessages.search)
         }
-        intro={arg ? undefined : formatMessage(searchMessages.intro)}
+        intro={arg ? undefined : formatMessage(searchMessages.intro, { count: languages })}
       />
       <SearchForm value={arg?.q ?? ''} takesFocus={!arg} />
       {arg ? (

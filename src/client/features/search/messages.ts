@@ -1,13 +1,14 @@
 import { defineMessage, defineMessages, type MessageValue } from 'react-intl';
 
 export const searchMessages = {
+  intro: defineMessage<{ count: number }>({
+    id: 'search.intro',
+    defaultMessage:
+      '{count, plural, one {Votes, dialogues, posts, events and everything else.} other {Votes, dialogues, posts, events and everything else, in all # languages.}}',
+    description:
+      'Introduction of the search page before anything was searched for; count: languages offered',
+  }),
   ...defineMessages({
-    intro: {
-      id: 'search.intro',
-      defaultMessage:
-        'Votes, dialogues, posts, events and everything else, in all three languages.',
-      description: 'Introduction of the search page before anything was searched for',
-    },
     filters: {
       id: 'search.filters',
       defaultMessage: 'Filter results',

@@ -33,10 +33,10 @@ import { signInMessages } from '../sign-in/messages';
 import { PasswordForm } from '../sign-in/PasswordForm';
 import { GoOn } from './GoOn';
 import { administratorMessages, signedInAs } from './messages';
-import { toStepPath, type StepProps } from './steps';
+import { FIRST_OF_CITY, toStepPath, type StepProps } from './steps';
 
 const NAME_LETTERS = 100;
-const NEXT = toStepPath('city');
+const NEXT = toStepPath(FIRST_OF_CITY);
 const HERE = toStepPath('administrator');
 const check = checkFields({ name: 'filled', email: 'email', password: 'newPassword' });
 

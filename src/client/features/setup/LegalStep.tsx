@@ -6,6 +6,7 @@ import type { LegalPage } from '../../../shared/routes';
 import { useIdempotencyKeys } from '../../api/useIdempotencyKeys';
 import { useOfferedLocales } from '../../intl/IntlRoot';
 import { titleMessages } from '../../intl/sharedMessages';
+import { createWayBack } from '../../parts/setup/wayBack';
 import { legalPageAppeared } from '../../state/installationSlice';
 import { useAppDispatch } from '../../store/hooks';
 import { Button } from '../../ui/Button';
@@ -36,6 +37,7 @@ import styles from './setup.module.css';
 import type { StepProps } from './steps';
 
 const FRESH = { refetchOnMountOrArgChange: true } as const;
+const WAY_BACK = createWayBack('legal');
 const ANSWER_LETTERS = 500;
 const GAP_SIGN = '…';
 
@@ -60,7 +62,7 @@ export function LegalStep({ onDone }: StepProps) {
   return (
     <>
       <Needed texts={texts.filter(isFirstVersion)} onDone={onDone} />
-      <LegalTexts />
+      <LegalTexts linkState={WAY_BACK} />
     </>
   );
 }
@@ -126,7 +128,7 @@ function Lacking({ kinds }: KindsProps) {
       <ul>
         {kinds.map((kind) => (
           <li key={kind}>
-            <Link to={`/legal/${kind}/edit`}>
+            <Link to={`/legal/${kind}/edit`} state={WAY_BACK}>
               <FormattedMessage {...titleMessages[kind]} />
             </Link>
           </li>

@@ -6,6 +6,7 @@ import {
   useListProviderStatesQuery,
   useSendTestMailMutation,
 } from '../../parts/setup/setupApi';
+import { createWayBack } from '../../parts/setup/wayBack';
 import { selectUser } from '../../state/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button';
@@ -37,7 +38,7 @@ export function MailStep({ onDone }: StepProps) {
           <FormattedMessage {...mailMessages[isDone('signIn') ? 'signInWorked' : 'noSignIn']} />
         </p>
         <p>
-          <Link to="/admin/settings/sign-in">
+          <Link to="/admin/settings/sign-in" state={createWayBack('mail')}>
             <FormattedMessage {...mailMessages.toSignIn} />
           </Link>
         </p>

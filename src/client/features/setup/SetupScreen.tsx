@@ -8,26 +8,40 @@ import { setupApi, useGetSetupStateQuery } from '../../parts/setup/setupApi';
 import { selectIsSessionKnown, selectIsSignedIn, selectUser } from '../../state/sessionSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { ErrorNotice } from '../../ui/ErrorNotice';
+import { lazyComponent } from '../../ui/lazyComponent';
 import { Link } from '../../ui/Link';
 import { PageHeader } from '../../ui/PageHeader';
 import { Skeleton } from '../../ui/Skeleton';
 import { AdministratorStep } from './AdministratorStep';
 import { CityStep, LanguagesStep, LookStep, SectionsStep } from './AreasStep';
 import { CodeStep } from './CodeStep';
-import { DistrictsStep } from './DistrictsStep';
 import { LegalStep } from './LegalStep';
 import { MailStep } from './MailStep';
-import { pageTitle, setupMessages, stepTexts, stepTitles } from './messages';
+import { pageTitle, setupIntro, setupMessages, stepTexts, stepTitles } from './messages';
 import { OpeningStep } from './OpeningStep';
 import styles from './setup.module.css';
 import { StepList } from './StepList';
-import { getNextStep, STEPS, toStepPath, type StepName, type StepProps } from './steps';
+import {
+  FIRST_OF_CITY,
+  getNextStep,
+  STEPS,
+  toStepPath,
+  type StepName,
+  type StepProps,
+} from './steps';
+
+/** The lists that are pasted need more code than all other steps. */
+const { Part: DistrictsStep } = lazyComponent(() =>
+  import(/* webpackChunkName: "setup-districts" */ './DistrictsStep').then(
+    (module) => module.DistrictsStep,
+  ),
+);
 
 const FORMS: Readonly<Record<StepName, ComponentType<StepProps>>> = {
   code: CodeStep,
   administrator: AdministratorStep,
-  city: CityStep,
   languages: LanguagesStep,
+  city: CityStep,
   look: LookStep,
   districts: DistrictsStep,
   sections: SectionsStep,
@@ -70,7 +84,7 @@ function chooseStep(named: string | null, open: readonly StepName[], { stage }: 
   const found = open.find((step) => step === named);
   if (found) return found;
   if (!open.includes('opening')) return open.at(-1)!;
-  return stage === 'setup' ? 'city' : 'opening';
+  return stage === 'setup' ? FIRST_OF_CITY : 'opening';
 }
 
 function Assistant({ state }: { readonly state: SetupState }) {
@@ -95,7 +109,7 @@ function Assistant({ state }: { readonly state: SetupState }) {
       <PageHeader
         title={formatMessage(pageTitle, { step: title })}
         heading={<FormattedMessage {...titleMessages.setup} />}
-        intro={<FormattedMessage {...setupMessages.intro} />}
+        intro={<FormattedMessage {...setupIntro} values={{ count: STEPS.length }} />}
       />
       <div className={styles['assistant']}>
         <StepList current={step} open={open} state={state} />

@@ -1,8 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SetupState } from '../../../shared/contract/setup';
-import { useLocaleContext } from '../../intl/IntlRoot';
+import { VOCABULARIES } from '../../../shared/contract/vocabularies';
 import { useGetOpeningTasksQuery } from '../../parts/setup/setupApi';
+import { useGetTermListQuery } from '../../parts/vocabulary/vocabularyApi';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { useGetAreaQuery } from '../admin/settings/settingsAdminApi';
@@ -60,18 +61,24 @@ function Entry({ step, current, open, state }: Props & { readonly step: StepName
 
 /** Tells whether a step has been done, by what the host says of it. */
 function useIsDone(step: StepName, isAdministrator: boolean, state: SetupState): boolean {
-  const { settings } = useLocaleContext();
   const area = AREAS_OF_STEP[step]?.[0];
   const saved = useGetAreaQuery(isAdministrator && area ? area : skipToken);
   const isOfTask = step === 'legal' || step === 'mail';
   const tasks = useGetOpeningTasksQuery(isAdministrator && isOfTask ? undefined : skipToken);
+  const isOfTerms = step === 'districts';
+  const [districts, topics] = VOCABULARIES;
+  const lists = [
+    useGetTermListQuery(isAdministrator && isOfTerms ? districts : skipToken),
+    useGetTermListQuery(isAdministrator && isOfTerms ? topics : skipToken),
+  ];
   if (area) return (saved.data?.revision ?? 0) > 0;
   if (isOfTask)
     return (
       tasks.data?.items.every(({ task, isDone }) => STEP_OF_TASK[task] !== step || isDone) ?? false
     );
-  if (step === 'districts')
-    return isAdministrator && settings.districts.length + settings.topics.length > 0;
+  // A list that somebody has saved without any term says that there are none.
+  if (isOfTerms)
+    return lists.every(({ data }) => data && (data.terms.length > 0 || data.revision > 0));
   if (step === 'opening') return state.stage !== 'setup';
   return isAdministrator || (step === 'code' ? state.isCodeAccepted : state.hasAdministrator);
 }

@@ -7,13 +7,14 @@ import {
 import type { OpeningTask, Stage } from '../../../shared/contract/setup';
 import type { StepName } from './steps';
 
+export const setupIntro = defineMessage<{ count: number }>({
+  id: 'setup.intro',
+  defaultMessage:
+    '{count, plural, one {# short step} other {# short steps}}. Each is saved when you go on, can wait until later, and can be changed at any time.',
+  description: 'Introduction of the page on which a new portal is set up',
+});
+
 export const setupMessages = defineMessages({
-  intro: {
-    id: 'setup.intro',
-    defaultMessage:
-      'Ten short steps. Each is saved when you go on, can wait until later, and can be changed at any time.',
-    description: 'Introduction of the page on which a new portal is set up',
-  },
   steps: {
     id: 'setup.steps',
     defaultMessage: 'Steps',
@@ -65,17 +66,43 @@ export const setupMessages = defineMessages({
     defaultMessage: 'You have given the code.',
     description: 'In the place of the field for the code',
   },
-  toDistricts: {
-    id: 'setup.toDistricts',
-    defaultMessage: 'Write the districts',
-    description: 'Link to the page with the districts of the city',
-  },
-  toTopics: {
-    id: 'setup.toTopics',
-    defaultMessage: 'Choose the topics',
-    description: 'Link to the page with the topics of the portal',
+});
+
+export const termsMessages = defineMessages({
+  each: {
+    id: 'setup.terms.each',
+    defaultMessage: 'Change them one by one',
+    description: 'Link to the page with the districts, or with the topics, of the city',
   },
 });
+
+/** For those who have no districts, or no topics. */
+export const noTermsMessages = {
+  districts: defineMessages({
+    none: {
+      id: 'setup.districts.none',
+      defaultMessage: 'We have no districts',
+      description: 'Button: this part of the step is done',
+    },
+    done: {
+      id: 'setup.districts.done',
+      defaultMessage: 'You have no districts. You can add some at any time.',
+      description: 'After somebody has said that there are none',
+    },
+  }),
+  topics: defineMessages({
+    none: {
+      id: 'setup.topics.none',
+      defaultMessage: 'We need no topics',
+      description: 'Button: this part of the step is done',
+    },
+    done: {
+      id: 'setup.topics.done',
+      defaultMessage: 'You have no topics. You can add some at any time.',
+      description: 'After somebody has said that there are none',
+    },
+  }),
+} as const;
 
 export const setupFaults = defineMessages({
   code: {
@@ -170,13 +197,13 @@ export const stepTexts = defineMessages({
   look: {
     id: 'setup.text.look',
     defaultMessage:
-      'The colour of your city. From it the portal makes shades that everybody can read, in light and dark.',
+      'The colour of your city, its logo and a picture. From the colour the portal makes shades that everybody can read, in light and dark.',
     description: 'Introduction of a step',
   },
   districts: {
     id: 'setup.text.districts',
     defaultMessage:
-      'People filter and follow what concerns their district, and the topics that they care about.',
+      'People filter and follow what concerns their district, and the topics that they care about. Paste your districts; topics that most cities have are there to begin with.',
     description: 'Introduction of a step',
   },
   sections: {

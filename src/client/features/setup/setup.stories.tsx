@@ -1,9 +1,10 @@
+import { DEMO_SETTINGS } from '../../../demo/city';
 import { OPENING_TASKS } from '../../../shared/contract/setup';
 import { sessionEnded, userDataChanged } from '../../state/sessionSlice';
 import { aStaffMember } from '../../testing/adminFactories';
 import type { FakeResponses } from '../../testing/fakeApi';
 import { aLegalDraft, aLegalWriting } from '../../testing/legalFactories';
-import { anArea } from '../../testing/settingsFactories';
+import { anArea, aTermList } from '../../testing/settingsFactories';
 import { aSetupState, openingTasks } from '../../testing/setupFactories';
 import { FAILED_ANSWER, NEVER } from '../../workbench/makeStories';
 import type { Story, StoryState } from '../../workbench/story';
@@ -17,6 +18,11 @@ const COMMON: FakeResponses = {
   '/v1/setup/tasks': { body: openingTasks(...OPENING_TASKS) },
   '/v1/statistics': {
     body: { openPolls: 0, ballots: 0, comments: 0, people: 0, upcomingEvents: 0 },
+  },
+  '/v1/districts': { body: { revision: 0, terms: [] } },
+  '/v1/topics': { body: { revision: 0, terms: [] } },
+  '/v1/topics/proposals': {
+    body: { items: DEMO_SETTINGS.topics.map(({ key, name }) => ({ key, name })) },
   },
   ...Object.fromEntries(
     AREAS.map((area) => [`/v1/settings/${area}`, { body: anArea(area, { revision: 0 }) }]),
@@ -80,7 +86,11 @@ export const SETUP_STORIES: readonly Story[] = [
   step('city'),
   step('languages'),
   step('look'),
-  step('districts'),
+  step('districts', {}, 'empty'),
+  step('districts', {
+    '/v1/districts': { body: aTermList('districts') },
+    '/v1/topics': { body: aTermList('topics') },
+  }),
   step('sections'),
   step('legal', texts({}), 'empty'),
   step('legal', texts({ draft })),

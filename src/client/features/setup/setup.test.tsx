@@ -4,6 +4,7 @@ import { DEMO_SETTINGS } from '../../../demo/city';
 import type { LegalWriting } from '../../../shared/contract/legal';
 import type { PortalSettings, SettingsChange } from '../../../shared/contract/settings';
 import { OPENING_TASKS, type SetupState } from '../../../shared/contract/setup';
+import type { TermListChange } from '../../../shared/contract/vocabularies';
 import type { Locale } from '../../../shared/locales';
 import {
   passwordSignInRequested,
@@ -18,7 +19,7 @@ import { aProblem } from '../../testing/factories';
 import type { FakeResponses } from '../../testing/fakeApi';
 import { aLegalDraft, aLegalWriting } from '../../testing/legalFactories';
 import { renderScreen } from '../../testing/renderScreen';
-import { anArea } from '../../testing/settingsFactories';
+import { anArea, aTermList } from '../../testing/settingsFactories';
 import { aSetupState, openingTasks } from '../../testing/setupFactories';
 import { loadMarkdown } from '../../ui/Markdown';
 import { SetupScreen } from './SetupScreen';
@@ -43,6 +44,8 @@ const APART: FakeResponses = {
   '/v1/statistics': {
     body: { openPolls: 0, ballots: 0, comments: 0, people: 0, upcomingEvents: 0 },
   },
+  '/v1/districts': { body: { revision: 0, terms: [] } },
+  '/v1/topics': { body: { revision: 0, terms: [] } },
   ...Object.fromEntries(
     AREAS.map((area) => [`/v1/settings/${area}`, { body: anArea(area, { revision: 0 }) }]),
   ),
@@ -153,7 +156,7 @@ describe('code and administrator', () => {
     await press('Create the account and sign in');
     await waitFor(() =>
       expect(actions.find(({ type }) => type === passwordSignInRequested.type)).toMatchObject({
-        payload: { returnTo: '/setup?step=city' },
+        payload: { returnTo: '/setup?step=languages' },
       }),
     );
     expect(sent({ actions, ...view }, 'POST', '/v1/setup/administrator')).toEqual([
@@ -191,7 +194,7 @@ describe('code and administrator', () => {
     );
     expect(sent({ actions, ...view }, 'POST')).toEqual([null]);
     act(() => void view.store.dispatch(userDataChanged({ user: aStaffMember('admin') })));
-    expect(await heading('Your city')).toHaveFocus();
+    expect(await heading('Languages')).toHaveFocus();
   });
 
   test('where there is an administrator, without the code people sign in; others learn why not', async () => {
@@ -214,6 +217,7 @@ describe('settings', () => {
 
   test('one press saves names, clock and currency, with what was proposed, and leads on', async () => {
     const view = open({
+      step: 'city',
       answers: {
         'PUT /v1/settings/identity': saved('identity'),
         'PUT /v1/settings/time': saved('time'),
@@ -226,7 +230,7 @@ describe('settings', () => {
     const countAsked = () => view.calls.filter(({ path }) => path === '/v1/setup/tasks').length;
     const before = countAsked();
     await press('Save and go on');
-    expect(await heading('Languages')).toHaveFocus();
+    expect(await heading('Look')).toHaveFocus();
     // What is missing may be another thing now.
     await waitFor(() => expect(countAsked()).toBe(before + 1));
     expect(sent<SettingsChange>(view, 'PUT', '/v1/settings/identity')).toEqual([
@@ -241,12 +245,13 @@ describe('settings', () => {
     expect(sent<SettingsChange>(view, 'PUT')).toHaveLength(3);
     const done = screen.getByRole('link', { name: /Your city/ });
     expect(done).toHaveTextContent('(done)');
-    expect(screen.getByRole('link', { name: /Look/ })).toHaveTextContent('(to do)');
+    expect(screen.getByRole('link', { name: /Sections/ })).toHaveTextContent('(to do)');
   });
 
   test('a fault of the host stands at its field; what was saved before is not written twice', async () => {
     const problem = aProblem(422, 'invalidSettings');
     const view = open({
+      step: 'city',
       answers: {
         'PUT /v1/settings/identity': saved('identity'),
         'PUT /v1/settings/time': [
@@ -262,7 +267,7 @@ describe('settings', () => {
     // The field that has the focus shows its list, which covers the page.
     await userEvent.keyboard('{Escape}');
     await press('Save and go on');
-    expect(await heading('Languages')).toBeVisible();
+    expect(await heading('Look')).toBeVisible();
     expect(sent(view, 'PUT', '/v1/settings/identity')).toHaveLength(1);
     expect(sent(view, 'PUT', '/v1/settings/time')).toHaveLength(2);
   });
@@ -323,6 +328,83 @@ describe('settings', () => {
     open({ step: 'sections' });
     await userEvent.click(await screen.findByRole('link', { name: /^Later/ }));
     expect(await heading('Legal texts')).toHaveFocus();
+  });
+});
+
+describe('districts and topics', () => {
+  const PROPOSALS = {
+    items: [
+      { key: 'mobility', name: { en: 'Mobility' } },
+      { key: 'housing', name: { en: 'Housing' } },
+    ],
+  };
+  const none = (revision = 0) => ({ body: { revision, terms: [] } });
+  const list = (vocabulary: 'districts' | 'topics', revision = 1) => ({
+    body: aTermList(vocabulary, { revision }),
+  });
+  const openStep = (answers: FakeResponses = {}) =>
+    open({
+      step: 'districts',
+      answers: {
+        '/v1/districts': none(),
+        '/v1/topics': none(),
+        '/v1/topics/proposals': { body: PROPOSALS },
+        ...answers,
+      },
+    });
+  const entry = () => screen.findByRole('link', { name: /Districts and topics/ });
+  const leave = async () => {
+    await userEvent.click(screen.getByRole('link', { name: /^Later/ }));
+    await heading('Sections');
+  };
+  const part = async (name: string) => within(await screen.findByRole('region', { name }));
+
+  test('a list that is pasted is saved in the step, and so are topics that are proposed', async () => {
+    const view = openStep({
+      'PUT /v1/districts': list('districts'),
+      'PUT /v1/topics': list('topics'),
+    });
+    await enterText(await field('Districts, one on each line'), 'Harbour\nMill');
+    const districts = await part('Districts');
+    await userEvent.click(districts.getByRole('button', { name: 'Save this' }));
+    expect(await (await part('Districts')).findByText('6 are offered')).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: /^Add/ }));
+    expect(await (await part('Topics')).findByText('12 are offered')).toBeVisible();
+    const terms = sent<TermListChange>(view, 'PUT').map((body) => body.terms.map(({ key }) => key));
+    expect(terms).toEqual([
+      ['harbour', 'mill'],
+      ['mobility', 'housing'],
+    ]);
+    await press('Go on');
+    expect(await heading('Sections')).toHaveFocus();
+    expect(await entry()).toHaveTextContent('(done)');
+  });
+
+  test('empty lists are nothing done; who has none says so, and that is kept', async () => {
+    const view = openStep({
+      '/v1/districts': [none(), none(1)],
+      'PUT /v1/districts': none(1),
+      'PUT /v1/topics': none(1),
+    });
+    await press('We have no districts');
+    expect(await screen.findByText(/You have no districts/)).toBeVisible();
+    await leave();
+    expect(await entry()).toHaveTextContent('(to do)');
+    await userEvent.click(await entry());
+    await press('We need no topics');
+    expect(await screen.findByText(/You have no topics/)).toBeVisible();
+    await leave();
+    expect(await entry()).toHaveTextContent('(done)');
+    expect(sent<TermListChange>(view, 'PUT')).toEqual([
+      { revision: 0, terms: [] },
+      { revision: 0, terms: [] },
+    ]);
+  });
+
+  test('a refusal is told where the list stands', async () => {
+    openStep({ 'PUT /v1/districts': aProblem(409, 'newerRevision') });
+    await press('We have no districts');
+    expect(await (await part('Districts')).findByRole('alert')).toBeVisible();
   });
 });
 
@@ -524,5 +606,5 @@ test('without the state of the installation another try is offered', async () =>
     },
   });
   await press(/again/i);
-  expect(await heading('Your city')).toBeVisible();
+  expect(await heading('Languages')).toBeVisible();
 });

@@ -5,8 +5,8 @@ import type { OpeningTask } from '../../../shared/contract/setup';
 export const STEPS = [
   'code',
   'administrator',
-  'city',
   'languages',
+  'city',
   'look',
   'districts',
   'sections',
@@ -15,6 +15,9 @@ export const STEPS = [
   'opening',
 ] as const;
 export type StepName = (typeof STEPS)[number];
+
+/** First step that says something of the city; those before it are about who sets it up. */
+export const FIRST_OF_CITY: StepName = 'languages';
 
 /** Props of the fields of every step. */
 export interface StepProps {
@@ -32,8 +35,8 @@ type AreaList = readonly [SettingsArea, SettingsArea?, SettingsArea?];
 
 /** Areas of the settings that a step saves with one press. */
 export const AREAS_OF_STEP: { readonly [S in StepName]?: AreaList } = {
-  city: ['identity', 'time', 'money'],
   languages: ['languages'],
+  city: ['identity', 'time', 'money'],
   look: ['look'],
   sections: ['sections'],
 };

@@ -76,7 +76,7 @@ export const aboutMessages = defineMessages({
   contents: {
     id: 'host.data.about.contents',
     defaultMessage:
-      'Everything that is published in all sections, with its texts in three languages.',
+      'Everything that is published in all sections, with its texts in every language they have.',
     description: 'What a dataset holds',
   },
   publications: {

@@ -81,6 +81,7 @@ function PasteForm({ vocabulary, list, onSaved }: Props) {
       onSubmit={send}
       onSaved={() => onSaved?.()}
       isPending={isLoading}
+      warnsBeforeLeaving
       failure={
         shapesError && parsed ? (
           <ShapesFailure error={shapesError} terms={parsed.terms} />

@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useIntl } from 'react-intl';
 import type { TermList } from '../../../shared/contract/vocabularies';
 import { useLocale } from '../../intl/IntlRoot';
@@ -5,10 +6,13 @@ import { CheckboxGroup } from '../../ui/forms/CheckboxGroup';
 import { splitFieldValues, type Fields } from '../../ui/forms/fields';
 import { Form } from '../../ui/forms/Form';
 import { proposalMessages } from './messages';
-import { getWrittenName, toWrittenTerms } from './termList';
+import { getWrittenName, listOffered, toWrittenTerms } from './termList';
 import { useSaveTerms } from './useSaveTerms';
 import { useListProposedTopicsQuery } from './vocabularyApi';
 import { toListFailure } from './vocabularyErrors';
+
+/** With at least so many topics a city needs no proposals. */
+const ENOUGH_TOPICS = 3;
 
 interface Props {
   readonly list: TermList;
@@ -19,10 +23,12 @@ interface Props {
 export function ProposedTopics({ list, onSaved }: Props) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
-  const { data } = useListProposedTopicsQuery(undefined);
+  const { currentData } = useListProposedTopicsQuery(
+    listOffered(list).length < ENOUGH_TOPICS ? undefined : skipToken,
+  );
   const { save, isLoading, error } = useSaveTerms('topics');
   const known = new Set(list.terms.map(({ key }) => key));
-  const proposed = (data?.items ?? [])
+  const proposed = (currentData?.items ?? [])
     .filter(({ key }) => !known.has(key))
     .map((topic) => ({ ...topic, isRetired: false, parent: null }));
   if (proposed.length === 0) return null;

@@ -15,6 +15,9 @@ type Terms = readonly WrittenTerm[];
 export const toWrittenTerms = ({ terms }: TermList): WrittenTerm[] =>
   terms.map(({ key, name, isRetired, parent }) => ({ key, name, isRetired, parent }));
 
+/** Lists the terms that are offered: those that nobody has retired. */
+export const listOffered = ({ terms }: TermList) => terms.filter(({ isRetired }) => !isRetired);
+
 /** Names a term in a language; one without a name by its key. */
 export const getWrittenName = ({ key, name }: WrittenTerm, locale: Locale): string =>
   findName(name, locale) ?? key;

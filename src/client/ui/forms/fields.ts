@@ -1,14 +1,29 @@
 /** Typed texts by the names of the fields. */
 export type Fields = Readonly<Record<string, string>>;
 
+const BARE_ADDRESS = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+([/?#:]\S*)?$/u;
+
+/** Puts `https://` before an address of the web that somebody has typed without it. */
+export const completeAddress = (text: string): string =>
+  BARE_ADDRESS.test(text.trim()) ? `https://${text.trim()}` : text;
+
+/** Lists the names of the fields that take an address of the web. */
+const listAddressFields = ({ elements }: HTMLFormElement): ReadonlySet<string> =>
+  new Set([...elements].flatMap((control) => (isAddressField(control) ? [control.name] : [])));
+
+const isAddressField = (control: Element): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && control.type === 'url';
+
 /**
  * Reads the values of a form. Several values of one name are separated by spaces; `listOf` takes
- * them apart.
+ * them apart. Addresses of the web are completed.
  */
 export function readFormFields(form: HTMLFormElement): Fields {
   const fields: Record<string, string> = {};
-  for (const [name, value] of new FormData(form)) {
-    if (typeof value !== 'string') continue;
+  const addresses = listAddressFields(form);
+  for (const [name, typed] of new FormData(form)) {
+    if (typeof typed !== 'string') continue;
+    const value = addresses.has(name) ? completeAddress(typed) : typed;
     fields[name] = name in fields ? `${fields[name]} ${value}` : value;
   }
   return fields;

@@ -41,8 +41,13 @@ function State({ state }: { readonly state: LegalState | undefined }) {
   );
 }
 
+interface Props {
+  /** State of the links, for the page that they open. */
+  readonly linkState?: unknown;
+}
+
 /** The ways to write the legal texts, which administrators alone do. */
-export function LegalTexts() {
+export function LegalTexts({ linkState }: Props) {
   const titleId = useId();
   const user = useAppSelector(selectUser);
   const writes = user !== null && isAdmin(user.roles);
@@ -58,7 +63,7 @@ export function LegalTexts() {
       <ul>
         {LEGAL_PAGES.map((kind) => (
           <li key={kind}>
-            <Link to={`/legal/${kind}/edit`}>
+            <Link to={`/legal/${kind}/edit`} state={linkState}>
               <FormattedMessage {...titleMessages[kind]} />
             </Link>
             <State state={states?.find((state) => state.kind === kind)} />

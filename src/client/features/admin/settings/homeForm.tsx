@@ -5,7 +5,7 @@ import { listHomeBlocks } from '../../../../shared/settings';
 import { SETTINGS_LETTERS, SETTINGS_PATTERNS } from '../../../../shared/settingsRules';
 import { useLocale, useLocaleContext } from '../../../intl/IntlRoot';
 import { DateField } from '../../../ui/forms/DateField';
-import type { Fields } from '../../../ui/forms/fields';
+import { completeAddress, type Fields } from '../../../ui/forms/fields';
 import type { Faults } from '../../../ui/forms/formContext';
 import { LanguageTabs } from '../../../ui/forms/LanguageTabs';
 import { listTooLongFields, readLocalizedField, readTextField } from '../../../ui/forms/localized';
@@ -20,6 +20,7 @@ import type { InputsProps, SettingsField, SettingsForm } from './settingsForm';
 
 type Home = SettingsValues['home'];
 
+const WELCOME_ROWS = 4;
 const NOTICE_ROWS = 3;
 const TEXT_ROWS = 10;
 
@@ -57,10 +58,47 @@ function Inputs({ value, isShown }: InputsProps<Home>) {
   return (
     <>
       {isShown('blocks') && <BlockOrder value={value.blocks} />}
+      {isShown('welcome') && <WelcomeFields value={value.welcome} />}
       {isShown('notice') && <NoticeFields value={value.notice} />}
       {isShown('text') && <TextFields text={value.text} />}
       {isShown('links') && <LinkFields links={value.links} />}
     </>
+  );
+}
+
+function WelcomeFields({ value: { title, text } }: { readonly value: Home['welcome'] }) {
+  return (
+    <LanguageTabs
+      label={homeFieldMessages.languagesOfWelcome}
+      texts={{ 'welcome.title': title, 'welcome.text': text }}
+      original={useLocale()}
+    >
+      {(code) => (
+        <div className={styles['fields']}>
+          <TextField
+            name={`welcome.title.${code}`}
+            label={homeFieldMessages.welcomeTitle}
+            hint={<FormattedMessage {...homeFieldMessages.welcomeHint} />}
+            defaultValue={title[code] ?? ''}
+            lang={code}
+            dir="auto"
+            autoComplete="off"
+            maxLength={SETTINGS_LETTERS.slogan}
+            isOptional
+          />
+          <TextArea
+            name={`welcome.text.${code}`}
+            label={homeFieldMessages.welcomeText}
+            hint={<FormattedMessage {...homeFieldMessages.welcomeHint} />}
+            defaultValue={text[code] ?? ''}
+            rows={WELCOME_ROWS}
+            maxLetters={SETTINGS_LETTERS.welcome}
+            lang={code}
+            isOptional
+          />
+        </div>
+      )}
+    </LanguageTabs>
   );
 }
 
@@ -163,13 +201,17 @@ function LinkFields({ links }: Pick<Home, 'links'>) {
 function readLink(fields: Fields, { label, address }: (typeof LINKS)[number]) {
   const link = {
     label: readLocalizedField(fields, label),
-    address: readTextField(fields, address),
+    address: completeAddress(readTextField(fields, address)),
   };
   return link.address === '' && Object.keys(link.label).length === 0 ? null : link;
 }
 
 const read = (fields: Fields): Home => ({
   blocks: readBlocks(fields['blocks']),
+  welcome: {
+    title: readLocalizedField(fields, 'welcome.title'),
+    text: readLocalizedField(fields, 'welcome.text'),
+  },
   notice: {
     text: readLocalizedField(fields, 'notice.text'),
     until: readTextField(fields, 'notice.until') || null,
@@ -193,6 +235,8 @@ function checkLink(fields: Fields, names: (typeof LINKS)[number]): Faults {
 
 function check(fields: Fields): Faults {
   const tooLong = [
+    ...listTooLongFields(fields, 'welcome.title', SETTINGS_LETTERS.slogan),
+    ...listTooLongFields(fields, 'welcome.text', SETTINGS_LETTERS.welcome),
     ...listTooLongFields(fields, 'notice.text', SETTINGS_LETTERS.homeNotice),
     ...listTooLongFields(fields, 'text', SETTINGS_LETTERS.homeText),
   ];
@@ -230,6 +274,18 @@ export const HOME_FORM: SettingsForm<'home'> = {
       get: ({ blocks }) => blocks.join(' '),
       Display: BlockNames,
       fault: homeFieldMessages.noBlock,
+    },
+    {
+      name: 'welcome.title',
+      label: homeFieldMessages.welcomeTitle,
+      isLocalized: true,
+      get: ({ welcome }) => welcome.title,
+    },
+    {
+      name: 'welcome.text',
+      label: homeFieldMessages.welcomeText,
+      isLocalized: true,
+      get: ({ welcome }) => welcome.text,
     },
     {
       name: 'notice.text',

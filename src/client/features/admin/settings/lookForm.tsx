@@ -1,15 +1,11 @@
-import { useContext, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 import type { BrandPicture, SettingsValues } from '../../../../shared/contract/settings';
 import { isHexColour } from '../../../../shared/look/colour';
 import { getBrandPictureUrl } from '../../../../shared/settings';
 import { useLocaleContext } from '../../../intl/IntlRoot';
 import type { Fields } from '../../../ui/forms/fields';
-import { FormContext } from '../../../ui/forms/formContext';
-import { TextField } from '../../../ui/forms/TextField';
 import { BrandPictureField } from './look/BrandPictureField';
 import { readPictureField } from './look/pictureValue';
-import { ColourPreview } from './look/ColourPreview';
+import { ColourField } from './look/ColourField';
 import styles from './look/look.module.css';
 import { choiceFaults, fieldHints, fieldLabels } from './messages';
 import type { InputsProps, SettingsField, SettingsForm } from './settingsForm';
@@ -49,24 +45,9 @@ const HINTS = {
 } as const;
 
 function Inputs({ value, isShown }: InputsProps<Look>) {
-  const { draft } = useContext(FormContext);
-  const [colour, setColour] = useState(draft['colour'] ?? value.colour);
   return (
     <>
-      {isShown('colour') && (
-        <>
-          <TextField
-            name="colour"
-            autoComplete="off"
-            dir="ltr"
-            label={fieldLabels.colour}
-            hint={<FormattedMessage {...fieldHints.colour} />}
-            defaultValue={value.colour}
-            onChange={({ target }) => setColour(target.value)}
-          />
-          <ColourPreview text={colour} />
-        </>
-      )}
+      {isShown('colour') && <ColourField colour={value.colour} />}
       {PICTURE_NAMES.filter(isShown).map((name) => (
         <BrandPictureField
           key={name}

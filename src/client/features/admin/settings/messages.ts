@@ -611,6 +611,26 @@ export const homeFieldMessages = defineMessages({
     defaultMessage: 'Its section is off',
     description: 'Beside a part of the first page that is not shown for this reason',
   },
+  welcomeTitle: {
+    id: 'admin.settings.home.welcomeTitle',
+    defaultMessage: 'Heading of the welcome',
+    description: 'Label of a field, and name of what was changed: the slogan of the first page',
+  },
+  welcomeText: {
+    id: 'admin.settings.home.welcomeText',
+    defaultMessage: 'Text of the welcome',
+    description: 'Label of a field, and name of what was changed',
+  },
+  welcomeHint: {
+    id: 'admin.settings.home.welcomeHint',
+    defaultMessage: 'Where it is empty in all languages, the portal’s own words stand there.',
+    description: 'Below the fields for the welcome of the first page',
+  },
+  languagesOfWelcome: {
+    id: 'admin.settings.home.languagesOfWelcome',
+    defaultMessage: 'Languages of the welcome',
+    description: 'Name of a row of tabs',
+  },
   noticeText: {
     id: 'admin.settings.home.noticeText',
     defaultMessage: 'Notice',

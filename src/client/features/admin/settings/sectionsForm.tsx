@@ -6,6 +6,7 @@ import {
 } from '../../../../shared/contract/settings';
 import { SECTIONS } from '../../../../shared/sections';
 import { useLocaleContext } from '../../../intl/IntlRoot';
+import { sectionIntroMessages } from '../../../intl/contents/messages';
 import { sectionMessages } from '../../../intl/sharedMessages';
 import { Select } from '../../../ui/forms/Select';
 import { choiceWords, sectionsOn } from './messages';
@@ -35,6 +36,7 @@ function Inputs({ value, isShown }: InputsProps<SettingsValues['sections']>) {
       key={section}
       name={section}
       label={sectionMessages[section]}
+      hint={<FormattedMessage {...sectionIntroMessages[section]} />}
       options={options}
       defaultValue={value[section]}
     />

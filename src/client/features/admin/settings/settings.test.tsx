@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type {
   AreaSettings,
@@ -9,6 +9,9 @@ import type {
 import type { Locale } from '../../../../shared/locales';
 import { DEMO_SETTINGS } from '../../../../demo/city';
 import { userDataChanged } from '../../../state/sessionSlice';
+import { SECTIONS } from '../../../../shared/sections';
+import { sectionIntroMessages } from '../../../intl/contents/messages';
+import { sectionMessages } from '../../../intl/sharedMessages';
 import { newerSettingsRequested } from '../../../state/settingsSlice';
 import { aStaffMember } from '../../../testing/adminFactories';
 import { enterText } from '../../../testing/enterText';
@@ -180,7 +183,7 @@ test('faults that the host finds stand at their fields', async () => {
 
 test.each([
   ['First part of references', 'gnt', /capital letters/],
-  ['Website of the city', 'gent.example', /begins with https/],
+  ['Website of the city', 'our website', /begins with https/],
   ['Phone', 'call us', /digits/],
 ])('%s: “%s” is seen before it is sent', async (name, text, fault) => {
   const view = open('identity');
@@ -190,6 +193,21 @@ test.each([
   await press('Save');
   expect(await field(name)).toHaveAccessibleDescription(fault);
   expect(sent(view, 'PUT')).toEqual([]);
+});
+
+test('an address of the web that is typed without https:// is completed', async () => {
+  const view = open('identity', {
+    answers: { [`PUT ${API}/identity`]: { body: anArea('identity', { revision: 2 }) } },
+  });
+  const website = await field('Website of the city');
+  await userEvent.clear(website);
+  await enterText(website, 'www.gent.example/praat');
+  await press('Save');
+  await waitFor(() =>
+    expect(sent<SettingsChange>(view, 'PUT')[0]?.value).toMatchObject({
+      contact: { website: 'https://www.gent.example/praat' },
+    }),
+  );
 });
 
 test('what the operator has set is shown with the reason, cannot be typed, and is sent as it is', async () => {
@@ -238,6 +256,16 @@ test('a zone is chosen by its name, with the time there and the votes that are o
   await waitFor(() =>
     expect(sent(view, 'PUT')).toEqual([{ revision: 1, value: { zone: 'Europe/Brussels' } }]),
   );
+});
+
+test('each section has a sentence that says what it is', async () => {
+  open('sections');
+  for (const section of SECTIONS) {
+    const choice = await screen.findByRole('combobox', {
+      name: sectionMessages[section].defaultMessage,
+    });
+    expect(choice).toHaveAccessibleDescription(sectionIntroMessages[section].defaultMessage);
+  }
 });
 
 test('languages keep the order in which they are listed', async () => {
@@ -404,6 +432,25 @@ test('a colour that cannot be read is shown with what takes its place, and why',
   await userEvent.clear(colour);
   await enterText(colour, '#c62828');
   expect(await screen.findByText(/close to the red of errors/)).toBeVisible();
+});
+
+test('a colour is picked as well as typed: both fields have it, and the accents follow', async () => {
+  const view = open('look', {
+    answers: { [`PUT ${API}/look`]: { body: anArea('look', { revision: 2 }) } },
+  });
+  const picker = await screen.findByLabelText<HTMLInputElement>('Pick a colour');
+  expect(picker).toHaveValue(DEMO_SETTINGS.look.colour);
+  fireEvent.change(picker, { target: { value: '#fffdf8' } });
+  const colour = await field('Colour');
+  expect(colour).toHaveValue('#fffdf8');
+  expect(await screen.findByText(/On light ground/)).toBeVisible();
+  await userEvent.clear(colour);
+  await userEvent.type(colour, '#7A1F3D');
+  expect(picker).toHaveValue('#7a1f3d');
+  await press('Save');
+  await waitFor(() =>
+    expect(sent<SettingsChange>(view, 'PUT')[0]?.value).toMatchObject({ colour: '#7a1f3d' }),
+  );
 });
 
 test('votes are not called closed while nobody knows how many are open', async () => {

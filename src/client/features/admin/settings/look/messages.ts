@@ -19,6 +19,12 @@ export const themeNames: Readonly<Record<Theme, MessageDescriptor>> = defineMess
   },
 });
 
+export const colourPicker = defineMessage({
+  id: 'admin.look.picker',
+  defaultMessage: 'Pick a colour',
+  description: 'Name of the device’s own field for a colour, beside the one for its digits',
+});
+
 export const colourPreview = defineMessages({
   button: {
     id: 'admin.look.button',

@@ -8,7 +8,7 @@ import { useLocale, useOfferedLocales } from '../../../../intl/IntlRoot';
 import { Badge } from '../../../../ui/Badge';
 import { Button } from '../../../../ui/Button';
 import { ToolButton } from '../../../../ui/forms/ToolButton';
-import { contentsCount, factMessages, listMessages, mergedInto, missingNames } from './messages';
+import { contentsCount, factMessages, listMessages, mergedInto, sameName } from './messages';
 import { TermEditor } from './TermEditor';
 import type { Done } from './VocabularyParts';
 import styles from './vocabulary.module.css';
@@ -70,7 +70,7 @@ export function TermRow(props: Props) {
 function Facts({ list, term }: Pick<Props, 'list' | 'term'>) {
   const { formatList } = useIntl();
   const locale = useLocale();
-  const missing = useOfferedLocales().filter((code) => !term.name[code]);
+  const unnamed = useOfferedLocales().filter((code) => !term.name[code]);
   const into = list.terms.find(({ key }) => key === term.mergedInto);
   return (
     <p className={styles['facts']}>
@@ -82,11 +82,11 @@ function Facts({ list, term }: Pick<Props, 'list' | 'term'>) {
           <FormattedMessage {...factMessages.hasShape} />
         </span>
       )}
-      {missing.length > 0 && (
+      {unnamed.length > 0 && (
         <span>
           <FormattedMessage
-            {...missingNames}
-            values={{ languages: formatList(missing.map((code) => getLocaleInfo(code).name)) }}
+            {...sameName}
+            values={{ languages: formatList(unnamed.map((code) => getLocaleInfo(code).name)) }}
           />
         </span>
       )}

@@ -25,9 +25,6 @@ import { addMessages, listMessages, pasteTitles, termsTitles } from './messages'
 import { TermRow } from './TermRow';
 import styles from './vocabulary.module.css';
 
-/** Fewer topics than these: some are proposed. */
-const FEW_TOPICS = 3;
-
 /** Change that was saved: where it is told, and the list before it, if it can be taken back. */
 export interface Done {
   /** Key of the row that tells it; null for the page. */
@@ -66,7 +63,6 @@ export function VocabularyParts({ vocabulary, list }: Props) {
     />
   );
   const isTold = terms.some(({ key }) => key === done?.key);
-  const offered = terms.filter(({ isRetired }) => !isRetired);
   return (
     <div className={styles['page']}>
       {!isTold && message}
@@ -81,9 +77,7 @@ export function VocabularyParts({ vocabulary, list }: Props) {
           text={<FormattedMessage {...termsTitles[vocabulary].noneText} />}
         />
       )}
-      {vocabulary === 'topics' && offered.length < FEW_TOPICS && (
-        <ProposedTopics list={list} onSaved={() => tell({})} />
-      )}
+      {vocabulary === 'topics' && <ProposedTopics list={list} onSaved={() => tell({})} />}
       {terms.length > 0 && (
         <ol className={styles['rows']}>
           {terms.map((term) => (

@@ -115,9 +115,9 @@ export const factMessages = defineMessages({
   },
 });
 
-export const missingNames = defineMessage<{ languages: string }>({
-  id: 'admin.terms.missing',
-  defaultMessage: 'No name yet in: {languages}',
+export const sameName = defineMessage<{ languages: string }>({
+  id: 'admin.terms.sameName',
+  defaultMessage: 'The same name in {languages}',
   description: 'Fact about a district or topic; languages: a list of their own names',
 });
 
@@ -132,6 +132,11 @@ export const editorMessages = defineMessages({
     id: 'admin.terms.languages',
     defaultMessage: 'Languages of the name',
     description: 'Name of the row of tabs, one for each language',
+  },
+  nameHint: {
+    id: 'admin.terms.nameHint',
+    defaultMessage: 'A name in one language holds for all, until another is given.',
+    description: 'Below the field for the name of a district or topic in a language',
   },
   onTop: {
     id: 'admin.terms.onTop',

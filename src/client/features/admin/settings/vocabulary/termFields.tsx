@@ -55,6 +55,7 @@ export function TermFields({ vocabulary, list, term }: Props) {
           <TextField
             name={`${NAME}.${code}`}
             label={pasteMessages.name}
+            hint={<FormattedMessage {...editorMessages.nameHint} />}
             defaultValue={term?.name[code] ?? ''}
             lang={code}
             dir="auto"

@@ -99,11 +99,14 @@ test('the overview leads to both lists and says how many are offered', async () 
   );
 });
 
-test('each district has its names, its contents, and what is missing', async () => {
+test('each district has its names and its contents; one name holds for all languages', async () => {
   open('districts');
   expect(await rowOf('Centre')).toHaveTextContent(/الوسطMerkez200 contents name it/);
   const mill = await rowOf('Mill');
-  expect(mill).toHaveTextContent(/No content names it.*Has a border.*No name yet in: .*Türkçe/);
+  expect(mill).toHaveTextContent(/No content names it.*Has a border.*The same name in .*Türkçe/);
+  await edit('Mill');
+  const name = within(mill).getAllByRole('textbox', { name: 'Name' })[0]!;
+  expect(name).toHaveAccessibleDescription(/holds for all/);
   expect(mill).toHaveAttribute('data-depth', '1');
   expect(await rowOf('Works')).toHaveTextContent('Retired');
 });

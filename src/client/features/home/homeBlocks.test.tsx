@@ -82,6 +82,13 @@ test('the notice stands above all, the text is Markdown, and links lead in and o
   );
 });
 
+test('the words are asked for with the session, without which a closed portal answers nobody', async () => {
+  const { calls } = openWith(['text'], {}, { isSignedIn: true });
+  await screen.findByText('by');
+  const [asked] = calls.filter(({ path }) => path === '/v1/home');
+  expect(asked!.headers.get('authorization')).toMatch(/^Bearer /);
+});
+
 test('words that are not written are not there', async () => {
   const empty: HomeWords = { notice: null, text: null, links: [] };
   const { container } = openWith(['hero', 'notice', 'text', 'links'], {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { SetupState } from '../../../shared/contract/setup';
@@ -22,6 +22,7 @@ import { OpeningStep } from './OpeningStep';
 import styles from './setup.module.css';
 import { StepList } from './StepList';
 import { getNextStep, STEPS, toStepPath, type StepName, type StepProps } from './steps';
+import { useFocusOnChange } from './useFocusOnChange';
 
 const FORMS: Readonly<Record<StepName, ComponentType<StepProps>>> = {
   code: CodeStep,
@@ -80,7 +81,7 @@ function Assistant({ state }: { readonly state: SetupState }) {
   const navigate = useNavigate();
   const open = useOpenSteps(state);
   const step = chooseStep(search.get('step'), open, state);
-  const heading = useFocusOnChange(step);
+  const heading = useFocusOnChange<HTMLHeadingElement>(step);
   const title = formatMessage(stepTitles[step]);
   const next = getNextStep(step);
   const Form = FORMS[step];
@@ -118,15 +119,4 @@ function Assistant({ state }: { readonly state: SetupState }) {
       </div>
     </>
   );
-}
-
-/** Puts the focus on the heading when another step is shown, not when the page is opened. */
-function useFocusOnChange(step: StepName) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current !== step) heading.current?.focus();
-    shown.current = step;
-  }, [step]);
-  return heading;
 }

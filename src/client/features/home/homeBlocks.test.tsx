@@ -114,6 +114,20 @@ test('a part in which there is nothing is not there, nor are numbers that are al
   expect(screen.queryByRole('region', { name: 'What you will find here' })).toBeNull();
 });
 
+test('of what there is nothing no number is told; ballots are counted from nought on', async () => {
+  const tell = async (more: Partial<typeof NUMBERS>) => {
+    const answer = { body: { ...NUMBERS, ...more } };
+    const view = openWith(['numbers'], { '/v1/statistics': answer });
+    const names = () => [...view.container.querySelectorAll('dt')].map((name) => name.textContent);
+    await waitFor(() => expect(names()).not.toContain('Loading…'));
+    const told = names();
+    view.unmount();
+    return told;
+  };
+  expect(await tell({ comments: 4 })).toEqual(['comments', 'people take part']);
+  expect(await tell({ openPolls: 1 })).toEqual(['open vote', 'votes cast', 'people take part']);
+});
+
 describe('a portal in which there is nothing yet', () => {
   test('says what will come, with the way to each section that is on', async () => {
     openWith(DEFAULT_VALUES.home.blocks, NOTHING, {

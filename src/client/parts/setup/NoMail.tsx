@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { noMailMessages } from './messages';
+import styles from './NoMail.module.css';
 import { useGetOpeningTasksQuery } from './setupApi';
 
 const SETTINGS = [
@@ -19,8 +20,8 @@ export function NoMail() {
         <FormattedMessage {...noMailMessages.text} />
       </p>
       {SETTINGS.map((line) => (
-        <p key={line}>
-          <code dir="ltr">{line}</code>
+        <p key={line} dir="ltr" className={styles['line']}>
+          <code>{line}</code>
         </p>
       ))}
       <p>

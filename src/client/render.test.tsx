@@ -179,7 +179,7 @@ test('where there is a workbench, the browser is told', async () => {
 });
 
 test('a page holds which legal texts there are, and links to no other before and after the browser has taken it over', async () => {
-  const installation = { legalPages: ['cookies'], canRegister: true } as const;
+  const installation = { legalPages: ['cookies'], canRegister: true, hasProvider: true } as const;
   const page = await firstHtml(closed(), 'en', { installation });
   expect(stateOf(page).installation).toEqual(installation);
   const linked = (root: ParentNode) =>

@@ -87,7 +87,9 @@ async function start(): Promise<void> {
     await database.close();
     throw explainListenError(error, settings);
   }
-  const announcement = await announceSetup(database.db, settings.portalOrigin, new Date());
+  const { portalOrigin, mail } = settings;
+  const sendsMail = mail.transport.kind !== 'none';
+  const announcement = await announceSetup(database.db, { portalOrigin, sendsMail }, new Date());
   if (announcement) process.stderr.write(`${announcement}\n`);
   process.stdout.write(`host ready http://localhost:${settings.port} · ${database.description}\n`);
 }

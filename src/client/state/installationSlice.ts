@@ -18,8 +18,10 @@ export const installationSlice = createSlice({
   selectors: {
     selectLegalPages: (state) => state?.legalPages ?? null,
     selectCanRegister: (state) => state?.canRegister ?? true,
+    selectHasProvider: (state) => state?.hasProvider ?? true,
   },
 });
 
 export const { legalPageAppeared } = installationSlice.actions;
-export const { selectLegalPages, selectCanRegister } = installationSlice.selectors;
+export const { selectLegalPages, selectCanRegister, selectHasProvider } =
+  installationSlice.selectors;

@@ -13,7 +13,12 @@ export const aSetupState = (more: Partial<SetupState> = {}): SetupState => ({
   ...more,
 });
 
-/** Creates the list of what has to be there before everybody is let in, all of it but these. */
+/**
+ * Creates the list of what has to be there before everybody is let in, all of it but these, of a
+ * host with a mail server.
+ */
 export const openingTasks = (...missing: readonly OpeningTask[]): OpeningTasks => ({
   items: OPENING_TASKS.map((task) => ({ task, isDone: !missing.includes(task) })),
+  mail: 'smtp',
+  hasMailbox: false,
 });

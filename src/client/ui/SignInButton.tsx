@@ -2,16 +2,17 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useHref, useLocation } from 'react-router-dom';
 import { toSignInPath } from '../../shared/routes';
-import { useAppDispatch } from '../store/hooks';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { uiMessages } from '../intl/sharedMessages';
+import { selectHasProvider } from '../state/installationSlice';
 import { signInRequested } from '../state/sessionSlice';
 import { Button, ButtonLink, type ButtonLook } from './Button';
 
 interface Props {
   readonly look?: ButtonLook;
   /**
-   * With the city’s login in a window of its own: this page stays, with everything that was
-   * entered.
+   * With the city’s login, where there is one, in a window of its own: this page stays, with
+   * everything that was entered.
    */
   readonly inWindow?: boolean;
   readonly children?: ReactNode;
@@ -20,8 +21,9 @@ interface Props {
 /** Leads to the ways to sign in, which come back to this page. */
 export function SignInButton({ look = 'primary', inWindow = false, children }: Props) {
   const { pathname, search, hash } = useLocation();
+  const hasProvider = useAppSelector(selectHasProvider);
   const text = children ?? <FormattedMessage {...uiMessages.signIn} />;
-  if (inWindow) return <WindowButton look={look}>{text}</WindowButton>;
+  if (inWindow && hasProvider) return <WindowButton look={look}>{text}</WindowButton>;
   return (
     <ButtonLink look={look} to={toSignInPath(pathname + search + hash)}>
       {text}

@@ -76,9 +76,9 @@ test('every host keeps the facts in memory, and hears of a text that comes into 
   await addAdmin();
   const { db } = host.database;
   const live = await openLiveChanges(host.database);
-  const facts = openInstallationFacts({ db, live, clock: host.clock });
+  const facts = openInstallationFacts({ db, live, clock: host.clock, doors: [] });
   const first = await facts();
-  expect(first).toEqual({ legalPages: [], canRegister: false });
+  expect(first).toEqual({ legalPages: [], canRegister: false, hasProvider: false });
   // The same object: nothing was read anew.
   expect(await facts()).toBe(first);
 
@@ -87,5 +87,9 @@ test('every host keeps the facts in memory, and hears of a text that comes into 
   expect(await facts()).toEqual({
     legalPages: ['privacy-policy', 'terms-and-conditions'],
     canRegister: true,
+    hasProvider: false,
   });
+  const door = { issuer: 'https://login.town.example', portalClientId: 'meydan-portal' };
+  const withDoor = openInstallationFacts({ db, live, clock: host.clock, doors: [door] });
+  expect(await withDoor()).toMatchObject({ hasProvider: true });
 });

@@ -15,7 +15,10 @@ const LIFETIME_MS = 10_000;
  * Reads which legal texts there are, and whether people can register: not before there are terms
  * and a privacy policy. The first administrator comes in by the setup code.
  */
-async function readInstallationFacts(db: Database, now: Date): Promise<InstallationFacts> {
+async function readLegalFacts(
+  db: Database,
+  now: Date,
+): Promise<Pick<InstallationFacts, 'legalPages' | 'canRegister'>> {
   const { rows } = await sql<{ kind: LegalPage }>`
     select kind from contents where id in ${selectLegalInForce(now)} order by kind`.execute(db);
   const legalPages = rows.map(({ kind }) => kind);
@@ -26,7 +29,7 @@ async function readInstallationFacts(db: Database, now: Date): Promise<Installat
 /** @throws Problem notOpen while the installation is set up, legalTextsMissing */
 export async function requireRegistration(db: Database, now: Date): Promise<void> {
   if (getSettings().stage === 'setup') throw new Problem('notOpen');
-  const { canRegister } = await readInstallationFacts(db, now);
+  const { canRegister } = await readLegalFacts(db, now);
   if (!canRegister) throw new Problem('legalTextsMissing');
 }
 
@@ -38,11 +41,14 @@ export function openInstallationFacts({
   db,
   live,
   clock,
-}: Pick<HostContext, 'db' | 'live' | 'clock'>): () => Promise<InstallationFacts> {
+  doors,
+}: Pick<HostContext, 'db' | 'live' | 'clock' | 'doors'>): () => Promise<InstallationFacts> {
+  const hasProvider = doors.length > 0;
+  const read = async () => ({ ...(await readLegalFacts(db, new Date(clock()))), hasProvider });
   const facts = createCache<InstallationFacts>({ clock, lifetimeMs: LIFETIME_MS, most: 1 });
   live.onAnyChange(({ section }) => {
     if (section === 'legal') facts.clear();
   });
   live.onGap(() => facts.clear());
-  return () => facts.get('facts', () => readInstallationFacts(db, new Date(clock())));
+  return () => facts.get('facts', read);
 }

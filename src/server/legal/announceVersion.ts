@@ -25,6 +25,7 @@ import {
 } from './legalQueries';
 import { getReferencePrefix, toCityDay } from '../city/currentSettings';
 
+const TERMS: LegalPage = 'terms-and-conditions';
 const DAY_MS = 86_400_000;
 
 /** Returns the calendar day so many days after another one. */
@@ -109,6 +110,14 @@ async function store(trx: Database, row: Insertable<Tables['contents']>): Promis
   }
 }
 
+/** Notes that the person who puts terms in force accepts them: they have signed them off. */
+const acceptAsAuthor = (trx: Database, version: number, { personId, at }: WriteRequest) =>
+  trx
+    .updateTable('people')
+    .set({ terms_version: version, terms_accepted_at: at })
+    .where('id', '=', personId)
+    .execute();
+
 const isAnnounced = async (trx: Database, kind: LegalPage, cause: WriteRequest): Promise<boolean> =>
   (await trx
     .selectFrom('contents')
@@ -142,6 +151,8 @@ export const announceVersion = (
     await store(trx, rowOf(draft, { versionNumber, effectiveOn }, cause));
     await trx.deleteFrom('legal_drafts').where('kind', '=', kind).execute();
     await notifyReaders(trx, versions);
+    if (kind === TERMS && effectiveOn === toCityDay(cause.at.getTime()))
+      await acceptAsAuthor(trx, versionNumber, cause);
     const after = { versionNumber, effectiveOn };
     await logLegalChange(trx, { action: 'legalAnnounced', after }, draft, cause);
   });

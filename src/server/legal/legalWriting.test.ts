@@ -306,3 +306,17 @@ test('a text has to be written in the languages that are required, and in no oth
 test('there are five texts; others are not written here', async () => {
   expect((await call('POST', 'manifesto/draft')).statusCode).toBe(404);
 });
+
+test('who puts the first terms in force is not asked to accept them; others are', async () => {
+  const { db } = host.database;
+  await db.deleteFrom('contents').where('kind', '=', TERMS).execute();
+  await db.updateTable('people').set({ terms_version: null, terms_accepted_at: null }).execute();
+  expect((await announce('2026-03-10')).statusCode).toBe(200);
+  const statusOf = async (person: DemoPerson) => {
+    const headers = await host.headersOf(person);
+    return (await host.app.inject({ url: '/v1/me/terms', headers })).json<object>();
+  };
+  const acceptedAt = FIRST_START.toISOString();
+  expect(await statusOf('admin')).toEqual({ current: 1, accepted: 1, acceptedAt });
+  expect(await statusOf('grace')).toEqual({ current: 1, accepted: null, acceptedAt: null });
+});

@@ -255,7 +255,7 @@ describe('a draft that begins with a template', () => {
   test('is announced once somebody has signed it off, which is logged with name and time, and other hosts hear of it', async () => {
     const { db } = host.database;
     const live = await openLiveChanges(host.database);
-    const getFacts = openInstallationFacts({ db, live, clock: host.clock });
+    const getFacts = openInstallationFacts({ db, live, clock: host.clock, doors: [] });
     expect((await getFacts()).legalPages).toEqual([]);
     const revision = await complete();
     const day = { revision, effectiveOn: today };

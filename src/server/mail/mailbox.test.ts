@@ -6,7 +6,7 @@ import helmet from 'helmet';
 import type { OpenDatabase } from '../db/openDatabase';
 import { setErrorHandlers } from '../http/errors';
 import { openTestDatabase } from '../testing/testHost';
-import { mailboxRoutes, type MailboxOptions } from './mailboxRoutes';
+import { canOpenMailbox, mailboxRoutes, type MailboxOptions } from './mailboxRoutes';
 import { openMailer } from './testing/openMailer';
 
 const LINK = 'https://portal.example/ar/confirm-email#token=abc';
@@ -30,10 +30,13 @@ async function openMailbox(options: Partial<MailboxOptions> = {}) {
     isProduction: false,
     ...options,
   });
+  app.get('/is-open', (request) => ({ isOpen: canOpenMailbox(request) }));
   return {
     app,
     folder,
     ask: (request: InjectOptions | string) => app.inject(request),
+    isOpen: async (request: InjectOptions = {}) =>
+      (await app.inject({ url: '/is-open', ...request })).json<{ isOpen: boolean }>().isOpen,
     async write(locale: 'en' | 'ar', name: string, at: number) {
       const { mailer } = openMailer({
         db: database.db,
@@ -106,10 +109,12 @@ test('it does not exist in production, nor when mail is really sent', async () =
   const production = await openMailbox({ isProduction: true });
   await production.write('en', 'Deniz', 1_000);
   expect((await production.ask('/mailbox')).statusCode).toBe(404);
+  expect(await production.isOpen()).toBe(false);
   const sent = await openMailbox({
     transport: { kind: 'smtp', url: new URL('smtp://mail.example') },
   });
   expect((await sent.ask('/mailbox')).statusCode).toBe(404);
+  expect(await sent.isOpen()).toBe(false);
 });
 
 test.each([
@@ -123,9 +128,10 @@ test.each([
   ['a proxy on this machine', { headers: { 'x-real-ip': '127.0.0.1' } }],
   ['a proxy on this machine', { headers: { via: '1.1 proxy' } }],
 ])('it does not exist for %s', async (_who, request) => {
-  const { ask, write } = await openMailbox();
+  const { ask, isOpen, write } = await openMailbox();
   await write('en', 'Deniz', 1_000);
   expect((await ask({ url: '/mailbox', ...request })).statusCode).toBe(404);
+  expect(await isOpen(request)).toBe(false);
 });
 
 test.each([
@@ -135,8 +141,9 @@ test.each([
   ['0.0.0.0', 404],
   ['::', 404],
 ])('a host that listens at %s answers this machine %i', async (address, status) => {
-  const { app, ask } = await openMailbox();
+  const { app, ask, isOpen } = await openMailbox();
   await app.listen({ port: 0, host: address });
   expect((await ask('/mailbox')).statusCode).toBe(status);
+  expect(await isOpen()).toBe(status === 200);
   await app.close();
 });

@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { isFromThisMachine, isLoopback } from '../http/fromThisMachine';
 import { Problem } from '../http/problem';
@@ -66,14 +66,25 @@ function sendFrame(reply: FastifyReply, page: string): FastifyReply {
     .send(page);
 }
 
+/**
+ * Tells whether a request may read the mails, which hold links that open accounts: only this
+ * machine sees them. A host that others can reach, or that a proxy stands in front of, cannot tell
+ * who is there.
+ */
+function isMailboxShown(request: FastifyRequest): boolean {
+  const isReachable = request.server
+    .addresses()
+    .some((place) => typeof place === 'string' || !isLoopback(place.address));
+  return !isReachable && isFromThisMachine(request);
+}
+
+/** Tells whether this host has a mailbox, and shows it to who asks. */
+export const canOpenMailbox = (request: FastifyRequest): boolean =>
+  request.server.hasRoute({ method: 'GET', url: '/mailbox' }) && isMailboxShown(request);
+
 function addRoutes(app: FastifyInstance, folder: string): void {
-  // The mails hold links that open accounts: only this machine sees them. A host that others can
-  // reach, or that a proxy stands in front of, cannot tell who is there.
   app.addHook('onRequest', (request, reply, done) => {
-    const isReachable = app
-      .addresses()
-      .some((place) => typeof place === 'string' || !isLoopback(place.address));
-    if (isReachable || !isFromThisMachine(request)) return done(new Problem('notFound'));
+    if (!isMailboxShown(request)) return done(new Problem('notFound'));
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
     done();
   });

@@ -30,7 +30,7 @@ const isSaid = (texts: Readonly<Record<string, string>>): boolean =>
   Object.values(texts).some((text) => text.trim() !== '');
 
 /** Reads what has to be there before the portal is open for everybody. */
-export async function readOpeningTasks(context: HostContext): Promise<OpeningTasks> {
+export async function readOpeningTasks(context: HostContext): Promise<OpeningTasks['items']> {
   const { db, clock } = context;
   const { cityName, contact } = getSettings().identity;
   const [texts, mail, signIn] = await Promise.all([
@@ -46,5 +46,5 @@ export async function readOpeningTasks(context: HostContext): Promise<OpeningTas
     mail,
     signIn,
   };
-  return { items: OPENING_TASKS.map((task) => ({ task, isDone: done[task] })) };
+  return OPENING_TASKS.map((task) => ({ task, isDone: done[task] }));
 }

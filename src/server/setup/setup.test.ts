@@ -16,6 +16,7 @@ import { announceSetup } from './announceSetup';
 import { issueSetupCode } from './setupCode';
 
 const ORIGIN = 'https://portal.town.example';
+const WITH_MAIL = { portalOrigin: ORIGIN, sendsMail: true };
 /** An address at which nobody answers. */
 const ISSUER = 'http://127.0.0.1:1';
 const HOUR_MS = 3_600_000;
@@ -94,15 +95,18 @@ const stateAt = async (app: AccountsHost['app'], cookie?: string) =>
 describe('the code', () => {
   test('the first host prints it once, the others say where; a new one makes it void', async () => {
     const { db } = host.database;
-    const line = await announceSetup(db, ORIGIN, now());
+    const line = await announceSetup(db, WITH_MAIL, now());
     const [, code] = /enter (\S+) /.exec(line ?? '') ?? [];
     expect(line).toBe(
       `This portal is not set up. Open ${ORIGIN}/setup and enter ${code} (24 hours; a new one: npm run setup-code).`,
     );
     expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/);
-    const again = await announceSetup(db, ORIGIN, now());
+    const again = await announceSetup(db, WITH_MAIL, now());
     expect(again).toMatch(/was printed by the host \S+ at 2026-03-10T09:00:00\.000Z/);
     expect(again).not.toContain(code);
+    expect(again).not.toContain('MEYDAN_MAIL');
+    const without = await announceSetup(db, { portalOrigin: ORIGIN, sendsMail: false }, now());
+    expect(without).toMatch(/MEYDAN_MAIL \(such as smtps:.*start it again/);
     const kept = JSON.stringify(await db.selectFrom('installation').selectAll().execute());
     expect(kept).not.toContain(code!.replaceAll('-', ''));
 
@@ -197,7 +201,7 @@ describe('the first administrator', () => {
       after: { roles: ['admin'] },
       reason: 'Appointed with the setup code',
     });
-    expect(await announceSetup(host.database.db, ORIGIN, now())).toBeNull();
+    expect(await announceSetup(host.database.db, WITH_MAIL, now())).toBeNull();
   });
 
   test('an address that has an account is told', async () => {
@@ -246,6 +250,27 @@ describe('the opening', () => {
     admin = await host.signIn(ADA.email);
   });
 
+  test('while the portal is set up a proof of who is here lasts an hour', async () => {
+    const { value } = await readArea(host.database.db, 'money', {});
+    const codeAfter = async (minutes: number) => {
+      host.setNow(new Date(host.clock() + minutes * 60_000));
+      const renewed = (await host.refresh(admin.refresh_token)).json<TokenResponse>();
+      admin = { ...admin, ...renewed };
+      const answer = await host.app.inject({
+        method: 'PUT',
+        url: '/v1/settings/money',
+        headers: { ...antiForgery, authorization: `Bearer ${admin.access_token}` },
+        payload: { revision: 99, value },
+      });
+      return answer.json<{ code: string }>().code;
+    };
+    expect(await codeAfter(59)).toBe('newerRevision');
+    expect(await codeAfter(2)).toBe('recentSignInRequired');
+    nextHour();
+    nextHour();
+    admin = await host.signIn(ADA.email);
+  });
+
   test('for everybody is refused with the names of what is missing; for the staff it is not', async () => {
     expect(await tasksDone()).toEqual(['signIn']);
     const refused = await setStage('open');
@@ -282,6 +307,16 @@ describe('the opening', () => {
       isSent: false,
       fault: 'MEYDAN_MAIL is not set: no mail leaves this installation.',
     });
+  });
+
+  test('how mails leave is told before one is sent; no mailbox is named where none opens', async () => {
+    const tasks = async (app: AccountsHost['app']) =>
+      (
+        await send('/tasks', { app, method: 'GET', token: admin.access_token })
+      ).json<OpeningTasks>();
+    expect(await tasks(host.app)).toMatchObject({ mail: 'smtp', hasMailbox: false });
+    expect(await tasks(other)).toMatchObject({ mail: 'none', hasMailbox: false });
+    expect((await other.inject('/mailbox')).statusCode).toBe(404);
   });
 
   test('opens once all is there, closes again, and says both in the log', async () => {

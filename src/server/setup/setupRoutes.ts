@@ -25,10 +25,11 @@ import { getClientInfo } from '../identity/clientInfo';
 import { DoorFault } from '../identity/doorFault';
 import { examineDoor } from '../identity/doorProtocol';
 import { findPerson } from '../identity/peopleQueries';
-import { requireRecentSignIn } from '../identity/recentSignIn';
+import { getMaxProofAge, requireRecentSignIn } from '../identity/recentSignIn';
 import { requireWithinLimit } from '../identity/requireWithinLimit';
 import { createStaffHooks } from '../identity/staffHooks';
 import { requireViewer } from '../identity/viewer';
+import { canOpenMailbox } from '../mail/mailboxRoutes';
 import { appointViewer, createAdministrator } from './firstAdministrator';
 import { readOpeningTasks } from './openingTasks';
 import { COUNTED_FOR, SESSION_LIFETIME_MS, isSetupSession, redeemSetupCode } from './setupCode';
@@ -152,7 +153,11 @@ function openingRoutes(app: FastifyInstance, context: HostContext): void {
   app.get(
     '/setup/tasks',
     { ...hooks, ...describe('List what opening for everybody needs.', { 200: OpeningTasks }) },
-    () => readOpeningTasks(context),
+    async (request) => ({
+      items: await readOpeningTasks(context),
+      mail: context.mail.transport.kind,
+      hasMailbox: canOpenMailbox(request),
+    }),
   );
 
   app.get(
@@ -205,7 +210,7 @@ function openingRoutes(app: FastifyInstance, context: HostContext): void {
       ),
     },
     async (request) => {
-      await requireRecentSignIn(context, request);
+      await requireRecentSignIn(context, request, getMaxProofAge(request.settings));
       const { stage } = request.body;
       if (stage === 'open') await requireTasksDone(context);
       const author = { personId: requireViewer(request).id, at: new Date(clock()) };
@@ -218,7 +223,7 @@ function openingRoutes(app: FastifyInstance, context: HostContext): void {
 
 /** @throws Problem openingTasksMissing with the names of the tasks */
 async function requireTasksDone(context: HostContext): Promise<void> {
-  const { items } = await readOpeningTasks(context);
+  const items = await readOpeningTasks(context);
   const missing = items.filter(({ isDone }) => !isDone).map(({ task }) => task);
   if (missing.length > 0) throw new Problem('openingTasksMissing', missing.join(', '));
 }

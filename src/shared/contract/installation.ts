@@ -6,6 +6,8 @@ export interface InstallationFacts {
   readonly legalPages: readonly LegalPage[];
   /** Tells whether accounts with a password can be made. */
   readonly canRegister: boolean;
+  /** Tells whether this host trusts an identity provider at which people can sign in. */
+  readonly hasProvider: boolean;
 }
 
 /**

@@ -128,7 +128,7 @@ const SignInSettings = Type.Object(
         pattern: '^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z][a-z0-9-]*[a-z0-9]$',
         maxLength: LONGEST_DOMAIN,
       }),
-      { maxItems: MAX_DOMAINS, uniqueItems: true, description: 'in lower case: ghent.example' },
+      { maxItems: MAX_DOMAINS, uniqueItems: true, description: 'in lower case: example.org' },
     ),
   },
   { additionalProperties: false },

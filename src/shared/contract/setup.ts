@@ -39,9 +39,14 @@ export const FirstAdministrator = Type.Object(
 );
 export type FirstAdministrator = Static<typeof FirstAdministrator>;
 
+/** Ways in which mails leave a host: to a mail server, into a folder of it, or not at all. */
+export const MAIL_WAYS = ['smtp', 'folder', 'none'] as const;
+
 /** `GET /v1/setup/tasks`, for administrators. */
 export const OpeningTasks = Type.Object({
   items: Type.Array(Type.Object({ task: Type.Enum([...OPENING_TASKS]), isDone: Type.Boolean() })),
+  mail: Type.Enum([...MAIL_WAYS], { description: 'none: MEYDAN_MAIL is not set' }),
+  hasMailbox: Type.Boolean({ description: 'who asks can read the mails at /mailbox' }),
 });
 export type OpeningTasks = Static<typeof OpeningTasks>;
 

@@ -36,3 +36,9 @@ export const isEditor = (roles: readonly string[]): boolean =>
 
 /** Tells whether a person may open what keeps the portal running. */
 export const isAdmin = (roles: readonly string[]): boolean => roles.includes('admin');
+
+/** Returns where a person's work in the administration begins; null for those who have none. */
+export function getAdminPath(roles: readonly string[]): '/admin' | '/admin/contents' | null {
+  if (isPortalStaff(roles)) return '/admin';
+  return isEditor(roles) ? '/admin/contents' : null;
+}

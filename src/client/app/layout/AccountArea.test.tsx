@@ -45,3 +45,17 @@ test('[SPEC 2.3] the account menu in the header has its nine pages in their orde
     '/me/events',
   ]);
 });
+
+test.each([
+  ['admin', '/admin'],
+  ['moderator', '/admin'],
+  ['editor', '/admin/contents'],
+  ['verified', null],
+])('%s finds the administration below these pages: %s', async (role, path) => {
+  const { store } = renderScreen(<AccountArea />, { isSignedIn: true });
+  act(() => void store.dispatch(userDataChanged({ user: { ...GRACE, roles: [role] } })));
+  await userEvent.click(await screen.findByRole('button', { name: 'Grace Bell' }));
+  await screen.findByRole('menuitem', { name: 'Sign out' });
+  const entry = screen.queryByRole('menuitem', { name: 'Administration' });
+  expect(entry?.getAttribute('href') ?? null).toBe(path);
+});

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { getAdminPath } from '../../../shared/permissions/roles';
 import { ACCOUNT_PAGES, isPathOpen } from '../../../shared/routes';
 import { useLocaleContext } from '../../intl/IntlRoot';
 import { useAppDispatch } from '../../store/hooks';
@@ -19,13 +20,18 @@ interface Props {
 const PAGES = ['me', ...ACCOUNT_PAGES] as const;
 const pathOf = (page: (typeof PAGES)[number]) => (page === 'me' ? '/me' : `/me/${page}`);
 
-/** The account's pages in the order of SPEC 2.3, one's profile, and the way out. */
+/**
+ * The account's pages in the order of SPEC 2.3; below them the administration for those who have
+ * work there, one's profile, and the way out.
+ */
 export function AccountMenu({ user }: Props) {
   const dispatch = useAppDispatch();
   const { settings } = useLocaleContext();
   const shown = PAGES.filter((page) => isPathOpen(pathOf(page), settings));
   const pages = shown.map((page) => ({ label: accountMessages[page], to: pathOf(page) }));
+  const admin = getAdminPath(user?.roles ?? []);
   const own = [
+    ...(admin === null ? [] : [{ label: titleMessages.admin, to: admin }]),
     { label: titleMessages.profile, to: '/profile' },
     { label: uiMessages.signOut, onAction: () => void dispatch(signOutRequested()) },
   ];

@@ -23,7 +23,7 @@ test.each(['/', '/blogs/a-post', '/me'])(
 
 const TEXTS = { en, ar, tr } as const;
 const withPages = (...legalPages: LegalPage[]) => ({
-  preloadedState: { installation: { legalPages, canRegister: true } },
+  preloadedState: { installation: { legalPages, canRegister: true, hasProvider: true } },
 });
 const legalLinks = () =>
   screen

@@ -12,6 +12,7 @@ import { useLocaleContext } from '../../intl/IntlRoot';
 import { titleMessages } from '../../intl/sharedMessages';
 import { EmailText } from '../../parts/person/EmailText';
 import { RoleNames } from '../../parts/person/RoleNames';
+import { selectHasProvider } from '../../state/installationSlice';
 import { selectIsSignedIn, userRefreshRequested } from '../../state/sessionSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { ButtonLink } from '../../ui/Button';
@@ -141,14 +142,20 @@ function Shown(props: Props) {
   );
 }
 
+function getChoice(hasPasswords: boolean, hasProvider: boolean): MessageDescriptor {
+  if (!hasPasswords) return acceptMessages.signInOnly;
+  return hasProvider ? acceptMessages.choose : acceptMessages.chooseAccount;
+}
+
 function Ways(props: Props) {
+  const hasProvider = useAppSelector(selectHasProvider);
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const { passwords } = useLocaleContext().settings.signIn;
   if (isSignedIn) return <AcceptForm {...props} />;
   return (
     <>
       <p>
-        <FormattedMessage {...(passwords ? acceptMessages.choose : acceptMessages.signInOnly)} />
+        <FormattedMessage {...getChoice(passwords, hasProvider)} />
       </p>
       {passwords && <AccountForm {...props} />}
       <p>

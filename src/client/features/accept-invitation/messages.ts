@@ -7,6 +7,12 @@ export const acceptMessages = defineMessages({
       'Open an account with a password, or sign in: with an account that you have here, or with the city’s login.',
     description: 'Above the two ways to accept an invitation',
   },
+  chooseAccount: {
+    id: 'accept-invitation.chooseAccount',
+    defaultMessage:
+      'Open an account with a password, or sign in with an account that you have here.',
+    description: 'Above the two ways to accept an invitation, where there is no identity provider',
+  },
   signInOnly: {
     id: 'accept-invitation.signInOnly',
     defaultMessage: 'Sign in with the city’s login to accept the invitation.',

@@ -29,14 +29,16 @@ export function PeopleScreen() {
       title={formatMessage(adminMessages.people)}
       intro={<FormattedMessage {...adminMessages.peopleIntro} />}
     >
-      <SetupTodo />
-      {may('person.invite', null) && (
-        <p>
-          <ButtonLink look="secondary" to="/admin/invitations">
-            <FormattedMessage {...adminMessages.invitePeople} />
-          </ButtonLink>
-        </p>
-      )}
+      <div className={styles['top']}>
+        <SetupTodo />
+        {may('person.invite', null) && (
+          <p>
+            <ButtonLink look="secondary" to="/admin/invitations">
+              <FormattedMessage {...adminMessages.invitePeople} />
+            </ButtonLink>
+          </p>
+        )}
+      </div>
       <PeopleFilters />
       <p role="status" className={styles['total']}>
         <Total list={list} />

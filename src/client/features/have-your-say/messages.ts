@@ -276,6 +276,12 @@ export const resultHiddenMessages = defineMessages({
       'Fewer than five people voted. The result of this secret vote is not shown, because it would say how somebody voted.',
     description: 'Why no result is shown after a vote has ended',
   },
+  notOpen: {
+    id: 'have-your-say.hidden.notOpen',
+    defaultMessage:
+      'You have voted. The result so far can be seen here once the portal is open for everybody.',
+    description: 'Why no result is shown, on a portal that is open for the staff alone',
+  },
   members_only: {
     id: 'have-your-say.hidden.members_only',
     defaultMessage: 'Only members of the group see this result, when voting has ended.',

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { DEMO_SETTINGS } from '../../../demo/city';
 import type { PollDetails } from '../../../shared/contract/have-your-say';
 import { keepReceipt } from '../../offline/keptReceipts';
 import { aPage, aProblem } from '../../testing/factories';
@@ -66,6 +67,16 @@ test('so does the bearer of a voting code who is signed in; the session stays ou
   const [call] = asked(view);
   expect(call!.headers.get('x-ballot-receipt')).toBe(RECEIPT.receipt);
   expect(call!.headers.has('authorization')).toBe(false);
+});
+
+test('while the portal is open for the staff alone no receipt is sent, and that is said', async () => {
+  const view = renderPoll(
+    { [POLL_PATH]: hidden({ eligibility: 'tokens', refusal: 'tokenRequired' }) },
+    { isSignedIn: true, settings: { ...DEMO_SETTINGS, stage: 'staff' } },
+  );
+  keepReceipt(view.ports.localStorage, counted.id, RECEIPT);
+  expect(await screen.findByText(/once the portal is open for everybody/)).toBeVisible();
+  expect(asked(view)).toEqual([]);
 });
 
 test('a receipt for which nothing is shown is promised the result for when voting ends', async () => {

@@ -17,7 +17,7 @@ import { Hero } from './Hero';
 import { getHomeListArgs } from './homeQueries';
 import { HomePart } from './HomePart';
 import styles from './HomeScreen.module.css';
-import { getHomeParts } from './lazyHomeParts';
+import { useHomeParts } from './lazyHomeParts';
 import { homeMessages } from './messages';
 import { Numbers } from './Numbers';
 import { Outcomes } from './Outcomes';
@@ -33,7 +33,7 @@ interface BlocksProps {
 export function HomeBlocks({ words }: BlocksProps) {
   const { locale, settings } = useLocaleContext();
   const blocks = listHomeBlocks(settings);
-  const lazyParts = getHomeParts();
+  const lazyParts = useHomeParts();
   const show = (block: HomeBlock) => {
     const Part = PARTS[block];
     return <Part key={block} block={block} words={words} />;
@@ -91,7 +91,7 @@ interface PartProps extends BlocksProps {
 }
 
 function Words({ block, words }: PartProps) {
-  const lazyParts = getHomeParts();
+  const lazyParts = useHomeParts();
   return words && lazyParts && <lazyParts.Words block={block} words={words} />;
 }
 

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DEMO_SETTINGS } from '../../../demo/city';
 import { DEFAULT_SETTINGS } from '../../../shared/settings';
@@ -174,7 +174,22 @@ describe('for somebody who is signed in', () => {
 
   test('where nothing waits it says so', async () => {
     open({ isSignedIn: true, answers: answers({ '/v1/me/needs': noNeeds() }) });
-    expect(await screen.findByText(/Nothing is waiting for you/)).toBeVisible();
+    expect(await screen.findByText(/waiting for you\. You have voted wherever/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Look at results' })).toBeVisible();
+  });
+
+  test('where nobody could vote it speaks of no vote and of no result', async () => {
+    const nothing = { ...NUMBERS, openPolls: 0, ballots: 0 };
+    open({
+      isSignedIn: true,
+      answers: answers({ '/v1/me/needs': noNeeds(), '/v1/statistics': { body: nothing } }),
+    });
+    const told = await screen.findByText(/Nothing is waiting for you/);
+    await waitFor(() =>
+      expect(document.querySelector('[aria-busy="true"]')).not.toBeInTheDocument(),
+    );
+    expect(told).toHaveTextContent(/^Nothing is waiting for you\.$/);
+    expect(screen.queryByRole('link', { name: 'Look at results' })).toBeNull();
   });
 
   test('a failure can be tried again', async () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MyNeeds } from '../../../shared/contract/me';
+import { useGetStatisticsQuery } from '../../api/contentEndpoints';
 import { useAppSelector } from '../../store/hooks';
 import { useLocale } from '../../intl/IntlRoot';
 import { uiMessages } from '../../intl/sharedMessages';
@@ -95,15 +96,20 @@ function Counts({ needs }: { readonly needs: MyNeeds }) {
   );
 }
 
+/** Praises nobody for votes where there were none to cast. */
 function NothingWaits() {
+  const { data } = useGetStatisticsQuery(undefined);
+  const text = (data?.openPolls ?? 0) > 0 ? needMessages.nothing : needMessages.nothingAtAll;
   return (
     <div className={styles['nothing']}>
       <p>
-        <FormattedMessage {...needMessages.nothing} />
+        <FormattedMessage {...text} />
       </p>
-      <ButtonLink to="/have-your-say?phase=closed" look="secondary">
-        <FormattedMessage {...needMessages.results} />
-      </ButtonLink>
+      {(data?.ballots ?? 0) > 0 && (
+        <ButtonLink to="/have-your-say?phase=closed" look="secondary">
+          <FormattedMessage {...needMessages.results} />
+        </ButtonLink>
+      )}
     </div>
   );
 }

@@ -17,9 +17,11 @@ const NUMBERS = [
   { name: 'upcomingEvents', section: 'events' },
 ] as const;
 
+type NumberName = (typeof NUMBERS)[number]['name'];
+
 /**
- * The city in numbers. Their place is kept while they are not known; where nothing has happened yet
- * there are none.
+ * The city in numbers, those that say something. Their place is kept while they are not known;
+ * where nothing has happened yet there are none.
  */
 export function Numbers() {
   const { formatMessage } = useIntl();
@@ -27,11 +29,12 @@ export function Numbers() {
   const { settings } = useLocaleContext();
   const shown = NUMBERS.filter(({ section }) => section === null || isSectionOn(settings, section));
   if (data && shown.every(({ name }) => name === 'people' || data[name] === 0)) return null;
+  const counted = shown.filter(({ name }) => !data || isTold(data, name));
   if (isError && !data) return <ErrorNotice onRetry={refetch} error={error} />;
   return (
     <section aria-label={formatMessage(homeMessages.numbers)} aria-busy={!data}>
       <dl className={styles['numbers']}>
-        {shown.map(({ name }) => (
+        {counted.map(({ name }) => (
           <div key={name}>{data ? <Known name={name} data={data} /> : <Unknown />}</div>
         ))}
       </dl>
@@ -39,8 +42,12 @@ export function Numbers() {
   );
 }
 
+/** Tells whether a number says something: nought does of ballots alone, while a vote is open. */
+const isTold = (data: Statistics, name: NumberName): boolean =>
+  data[name] > 0 || (name === 'ballots' && data.openPolls > 0);
+
 interface KnownProps {
-  readonly name: (typeof NUMBERS)[number]['name'];
+  readonly name: NumberName;
   readonly data: Statistics;
 }
 

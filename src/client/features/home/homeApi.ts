@@ -16,7 +16,6 @@ export const homeApi = portalApi.injectEndpoints({
     }),
     getHomeWords: build.query<HomeWords, Locale>({
       query: (locale) => ({ url: '/home', params: { locale } }),
-      extraOptions: { auth: 'none' },
     }),
     getNeeds: build.query<MyNeeds, Locale>({
       query: (locale) => ({ url: '/me/needs', params: { locale } }),

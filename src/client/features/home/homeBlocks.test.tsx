@@ -99,6 +99,13 @@ test.each([
   expect(document.querySelector('.lede')).toHaveTextContent(locale === 'en' ? /votes/ : /oy verir/);
 });
 
+test('the words are asked for with the session, without which a closed portal answers nobody', async () => {
+  const { calls } = openWith(['text'], {}, { isSignedIn: true });
+  await screen.findByText('by');
+  const [asked] = calls.filter(({ path }) => path === '/v1/home');
+  expect(asked!.headers.get('authorization')).toMatch(/^Bearer /);
+});
+
 test('words that are not written are not there', async () => {
   const empty: HomeWords = { notice: null, text: null, links: [] };
   const { container } = openWith(['hero', 'notice', 'text', 'links'], {
@@ -122,6 +129,20 @@ test('a part in which there is nothing is not there, nor are numbers that are al
     expect(screen.queryByRole('region', { name: 'The city in numbers' })).toBeNull();
   });
   expect(screen.queryByRole('region', { name: 'What you will find here' })).toBeNull();
+});
+
+test('of what there is nothing no number is told; ballots are counted from nought on', async () => {
+  const tell = async (more: Partial<typeof NUMBERS>) => {
+    const answer = { body: { ...NUMBERS, ...more } };
+    const view = openWith(['numbers'], { '/v1/statistics': answer });
+    const names = () => [...view.container.querySelectorAll('dt')].map((name) => name.textContent);
+    await waitFor(() => expect(names()).not.toContain('Loading…'));
+    const told = names();
+    view.unmount();
+    return told;
+  };
+  expect(await tell({ comments: 4 })).toEqual(['comments', 'people take part']);
+  expect(await tell({ openPolls: 1 })).toEqual(['open vote', 'votes cast', 'people take part']);
 });
 
 describe('a portal in which there is nothing yet', () => {

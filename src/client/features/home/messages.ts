@@ -97,6 +97,11 @@ export const needMessages = defineMessages({
     defaultMessage: 'Nothing is waiting for you. You have voted wherever you can.',
     description: 'In the place of what waits for the person',
   },
+  nothingAtAll: {
+    id: 'home.needs.nothingAtAll',
+    defaultMessage: 'Nothing is waiting for you.',
+    description: 'In the place of what waits for the person, where no vote is open',
+  },
   results: {
     id: 'home.needs.results',
     defaultMessage: 'Look at results',

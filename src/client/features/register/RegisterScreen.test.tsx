@@ -163,7 +163,7 @@ test.each([
   },
 );
 
-const INSTALLATION = { legalPages: [], canRegister: false };
+const INSTALLATION = { legalPages: [], canRegister: false, hasProvider: true };
 
 test.each([
   ['en', en],
@@ -189,6 +189,15 @@ test.each([
   register({ [CALL]: aProblem(409, 'legalTextsMissing') }, { locale });
   await fillAndSend(texts as typeof en);
   expect(await screen.findByRole('alert')).toHaveTextContent(texts['refused.legalTextsMissing']);
+});
+
+test.each([
+  [true, 'register.intro'],
+  [false, 'register.introAlone'],
+] as const)('a city’s login is named where there is one: %s', (hasProvider, intro) => {
+  const installation = { ...INSTALLATION, canRegister: true, hasProvider };
+  register({}, { preloadedState: { installation } });
+  expect(screen.getByText(en[intro])).toBeVisible();
 });
 
 test('who has an account finds the sign-in', () => {
@@ -218,7 +227,7 @@ describe('as the city has set it', () => {
   );
 
   test('the domains whose addresses can register are named', () => {
-    open({ registration: 'domains', domains: ['ghent.example', 'town.example'] });
-    expect(screen.getByText(/at ghent\.example or town\.example can register/)).toBeVisible();
+    open({ registration: 'domains', domains: ['city.example', 'town.example'] });
+    expect(screen.getByText(/at city\.example or town\.example can register/)).toBeVisible();
   });
 });

@@ -7,7 +7,7 @@ import { useRegisterMutation } from '../../api/accountsApi';
 import { useContent } from '../../api/contentEndpoints';
 import { depositSecrets } from '../../api/depositSecrets';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { selectCanRegister } from '../../state/installationSlice';
+import { selectCanRegister, selectHasProvider } from '../../state/installationSlice';
 import { useLocaleContext } from '../../intl/IntlRoot';
 import { titleMessages } from '../../intl/sharedMessages';
 import { checkFields } from '../../ui/forms/checkFields';
@@ -57,6 +57,7 @@ function Registration() {
   // Without an answer the person is asked after the first sign-in.
   const termsVersion = useContent('legal', 'terms-and-conditions').data?.details.versionNumber;
   const canRegister = useAppSelector(selectCanRegister);
+  const intro = useAppSelector(selectHasProvider) ? 'intro' : 'introAlone';
   const [sentTo, setSentTo] = useState('');
   const [register, { isLoading, isSuccess, error }] = useRegisterMutation();
 
@@ -80,7 +81,7 @@ function Registration() {
     <>
       <PageHeader
         title={formatMessage(titleMessages.register)}
-        intro={<FormattedMessage {...registerMessages.intro} />}
+        intro={<FormattedMessage {...registerMessages[intro]} />}
       />
       <Form
         check={check}

@@ -1,6 +1,11 @@
 import { defineMessage, defineMessages, type MessageTag } from 'react-intl';
 
 export const registerMessages = defineMessages({
+  introAlone: {
+    id: 'register.introAlone',
+    defaultMessage: 'With an account you can join dialogues, follow topics and vote.',
+    description: 'Introduction of the registration, where there is no identity provider',
+  },
   intro: {
     id: 'register.intro',
     defaultMessage:

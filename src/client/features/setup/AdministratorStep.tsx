@@ -9,6 +9,7 @@ import {
   useCreateFirstAdministratorMutation,
   useGetSetupStateQuery,
 } from '../../parts/setup/setupApi';
+import { selectHasProvider } from '../../state/installationSlice';
 import {
   passwordSignInRequested,
   selectIsSignedIn,
@@ -45,6 +46,7 @@ export function AdministratorStep({ onDone }: StepProps) {
   const { data: state } = useGetSetupStateQuery(undefined);
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const user = useAppSelector(selectUser);
+  const hasProvider = useAppSelector(selectHasProvider);
   const [isCreated, setCreated] = useState(false);
   if (!state || (isSignedIn && !user)) return <Skeleton />;
   if (isSignedIn && user) {
@@ -57,9 +59,11 @@ export function AdministratorStep({ onDone }: StepProps) {
       <Part title={isNew ? administratorMessages.newAccount : administratorMessages.signIn}>
         {isNew ? <NewAccount onCreated={() => setCreated(true)} /> : <PasswordForm to={NEXT} />}
       </Part>
-      <Part title={signInMessages.byCity}>
-        <ByProvider />
-      </Part>
+      {hasProvider && (
+        <Part title={signInMessages.byCity}>
+          <ByProvider />
+        </Part>
+      )}
     </>
   );
 }

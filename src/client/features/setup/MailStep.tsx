@@ -1,5 +1,7 @@
 import { FormattedMessage } from 'react-intl';
+import type { OpeningTasks } from '../../../shared/contract/setup';
 import { toLatinDigits } from '../../../shared/fold';
+import { NoMail } from '../../parts/setup/NoMail';
 import {
   useConfirmTestMailMutation,
   useGetOpeningTasksQuery,
@@ -27,7 +29,7 @@ import type { StepProps } from './steps';
 
 /** Ways to sign in with what is wrong with them, and a mail to oneself. */
 export function MailStep({ onDone }: StepProps) {
-  const { data: tasks } = useGetOpeningTasksQuery(undefined);
+  const tasks = useGetOpeningTasksQuery(undefined, { refetchOnMountOrArgChange: true }).data;
   const isDone = (name: string) =>
     tasks?.items.some(({ task, isDone: done }) => task === name && done) ?? false;
   return (
@@ -44,17 +46,44 @@ export function MailStep({ onDone }: StepProps) {
         </p>
       </Part>
       <Part title={mailMessages.mail}>
-        {isDone('mail') ? (
-          <>
-            <Notice tone="good" icon="check">
-              <FormattedMessage {...mailMessages.arrived} />
-            </Notice>
-            <GoOn onPress={onDone} />
-          </>
-        ) : (
-          <TestMail onDone={onDone} />
-        )}
+        {tasks ? <OwnMail tasks={tasks} isDone={isDone('mail')} onDone={onDone} /> : <Skeleton />}
       </Part>
+    </>
+  );
+}
+
+interface OwnMailProps extends StepProps {
+  readonly tasks: OpeningTasks;
+  readonly isDone: boolean;
+}
+
+function OwnMail({ tasks: { mail, hasMailbox }, isDone, onDone }: OwnMailProps) {
+  if (isDone) {
+    return (
+      <>
+        <Notice tone="good" icon="check">
+          <FormattedMessage {...mailMessages.arrived} />
+        </Notice>
+        <GoOn onPress={onDone} />
+      </>
+    );
+  }
+  if (mail === 'none') return <NoMail />;
+  return (
+    <>
+      {mail === 'folder' && (
+        <p>
+          <FormattedMessage {...mailMessages.intoFolder} />
+        </p>
+      )}
+      {hasMailbox && (
+        <p>
+          <a href="/mailbox" target="_blank" rel="noreferrer">
+            <FormattedMessage {...mailMessages.toMailbox} />
+          </a>
+        </p>
+      )}
+      <TestMail onDone={onDone} />
     </>
   );
 }

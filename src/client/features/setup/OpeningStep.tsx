@@ -1,5 +1,7 @@
 import { FormattedMessage } from 'react-intl';
-import type { OpeningTasks, Stage, StageChange } from '../../../shared/contract/setup';
+import type { OpeningTask, OpeningTasks, Stage, StageChange } from '../../../shared/contract/setup';
+import { isSectionWritable } from '../../../shared/settings';
+import { useLocaleContext } from '../../intl/IntlRoot';
 import {
   useChangeStageMutation,
   useGetOpeningTasksQuery,
@@ -13,9 +15,10 @@ import { Link } from '../../ui/Link';
 import { Notice } from '../../ui/Notice';
 import { useConfirmation } from '../../ui/overlays/useConfirmation';
 import { Skeleton } from '../../ui/Skeleton';
-import { openingMessages, stageTexts, taskNames } from './messages';
+import { nextMessages, openingMessages, stageTexts, taskNames } from './messages';
 import styles from './setup.module.css';
 import { STEP_OF_TASK, toStepPath } from './steps';
+import { useFocusOnChange } from './useFocusOnChange';
 
 /** Step that lists what is missing, and decides who is let in from now on. */
 export function OpeningStep() {
@@ -24,21 +27,73 @@ export function OpeningStep() {
   if (tasks.isError && !tasks.currentData)
     return <ErrorNotice onRetry={tasks.refetch} error={tasks.error} />;
   if (!tasks.currentData || !state) return <Skeleton lines={6} />;
-  const { items } = tasks.currentData;
+  return <Opening tasks={tasks.currentData} stage={state.stage} />;
+}
+
+interface OpeningProps {
+  readonly tasks: OpeningTasks;
+  readonly stage: Stage;
+}
+
+function Opening({ tasks, stage }: OpeningProps) {
+  // The button that was pressed is gone.
+  const status = useFocusOnChange<HTMLParagraphElement>(stage);
   return (
     <>
-      <p role="status">
+      <p ref={status} tabIndex={-1} role="status">
         <strong>
-          <FormattedMessage {...stageTexts[state.stage]} />
+          <FormattedMessage {...stageTexts[stage]} />
         </strong>
       </p>
-      <Tasks items={items} />
-      <Stages stage={state.stage} isReady={items.every(({ isDone }) => isDone)} />
+      {stage !== 'setup' && <NextSteps stage={stage} />}
+      <Tasks {...tasks} />
+      <Stages stage={stage} isReady={tasks.items.every(({ isDone }) => isDone)} />
     </>
   );
 }
 
-function Tasks({ items }: OpeningTasks) {
+/** Pages on which a portal that staff can use is filled, each with the section that it needs. */
+const NEXT = [
+  { name: 'invite', to: '/admin/invitations', section: null },
+  { name: 'poll', to: '/have-your-say/create', section: 'have-your-say' },
+  { name: 'event', to: '/events/create', section: 'events' },
+  { name: 'home', to: '/admin/settings/home', section: null },
+  { name: 'portal', to: '/', section: null },
+] as const;
+
+function NextSteps({ stage }: Pick<OpeningProps, 'stage'>) {
+  const { settings } = useLocaleContext();
+  const shown = NEXT.filter(
+    ({ section }) => section === null || isSectionWritable(settings, section),
+  );
+  return (
+    <section aria-labelledby="next">
+      <h3 id="next">
+        <FormattedMessage {...nextMessages.title} />
+      </h3>
+      <ol className={styles['next']}>
+        {shown.map(({ name, to }) => (
+          <li key={name}>
+            <Link to={to}>
+              <FormattedMessage {...nextMessages[name]} />
+            </Link>
+          </li>
+        ))}
+        {stage === 'staff' && (
+          <li>
+            <FormattedMessage {...nextMessages.everybody} />
+          </li>
+        )}
+      </ol>
+    </section>
+  );
+}
+
+function Tasks({ items, mail }: OpeningTasks) {
+  const getState = (task: OpeningTask, isDone: boolean) => {
+    if (isDone) return 'there';
+    return task === 'mail' && mail === 'none' ? 'noMailServer' : 'missing';
+  };
   return (
     <>
       <h3>
@@ -56,7 +111,7 @@ function Tasks({ items }: OpeningTasks) {
               </Link>
             )}
             <span className={styles['soft']}>
-              <FormattedMessage {...openingMessages[isDone ? 'there' : 'missing']} />
+              <FormattedMessage {...openingMessages[getState(task, isDone)]} />
             </span>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { SetupState } from '../../../shared/contract/setup';
@@ -29,6 +29,7 @@ import {
   type StepName,
   type StepProps,
 } from './steps';
+import { useFocusOnChange } from './useFocusOnChange';
 
 /** The lists that are pasted need more code than all other steps. */
 const { Part: DistrictsStep } = lazyComponent(() =>
@@ -94,7 +95,7 @@ function Assistant({ state }: { readonly state: SetupState }) {
   const navigate = useNavigate();
   const open = useOpenSteps(state);
   const step = chooseStep(search.get('step'), open, state);
-  const heading = useFocusOnChange(step);
+  const heading = useFocusOnChange<HTMLHeadingElement>(step);
   const title = formatMessage(stepTitles[step]);
   const next = getNextStep(step);
   const Form = FORMS[step];
@@ -132,15 +133,4 @@ function Assistant({ state }: { readonly state: SetupState }) {
       </div>
     </>
   );
-}
-
-/** Puts the focus on the heading when another step is shown, not when the page is opened. */
-function useFocusOnChange(step: StepName) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current !== step) heading.current?.focus();
-    shown.current = step;
-  }, [step]);
-  return heading;
 }

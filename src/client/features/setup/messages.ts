@@ -342,6 +342,16 @@ export const mailMessages = defineMessages({
     defaultMessage: 'The mail was not sent. This is the reason:',
     description: 'Heading of a notice; what the mail server says follows',
   },
+  intoFolder: {
+    id: 'setup.mail.intoFolder',
+    defaultMessage: 'This host writes mails into a folder, and nobody gets them.',
+    description: 'Above the button that sends a test mail',
+  },
+  toMailbox: {
+    id: 'setup.mail.toMailbox',
+    defaultMessage: 'Read them',
+    description: 'Link to the mails that the host has written into a folder',
+  },
   arrived: {
     id: 'setup.mail.arrived',
     defaultMessage: 'A test mail has arrived.',
@@ -381,6 +391,11 @@ export const openingMessages = defineMessages({
     defaultMessage: '(missing)',
     description: 'After a thing in the list of what is needed',
   },
+  noMailServer: {
+    id: 'setup.opening.noMailServer',
+    defaultMessage: '(missing: no mail server is named yet)',
+    description: 'After the test mail in the list of what is needed',
+  },
   notReady: {
     id: 'setup.opening.notReady',
     defaultMessage:
@@ -406,6 +421,44 @@ export const openingMessages = defineMessages({
     id: 'setup.opening.openText',
     defaultMessage: 'From now on everybody can read it, and search engines may find it.',
     description: 'Explains the question',
+  },
+});
+
+export const nextMessages = defineMessages({
+  title: {
+    id: 'setup.next.title',
+    defaultMessage: 'What comes next',
+    description: 'Heading of a list of links, once the portal is open for the staff',
+  },
+  invite: {
+    id: 'setup.next.invite',
+    defaultMessage: 'Invite your colleagues',
+    description: 'Link to the page on which people are invited',
+  },
+  poll: {
+    id: 'setup.next.poll',
+    defaultMessage: 'Write the first vote',
+    description: 'Link to the page on which a vote is begun',
+  },
+  event: {
+    id: 'setup.next.event',
+    defaultMessage: 'Write the first event',
+    description: 'Link to the page on which an event is begun',
+  },
+  home: {
+    id: 'setup.next.home',
+    defaultMessage: 'Put the first page together',
+    description: 'Link to the settings of the first page',
+  },
+  portal: {
+    id: 'setup.next.portal',
+    defaultMessage: 'Look at the portal',
+    description: 'Link to the first page',
+  },
+  everybody: {
+    id: 'setup.next.everybody',
+    defaultMessage: 'Last of all, open the portal for everybody: on this page, below.',
+    description: 'After the links; the portal is open for the staff alone',
   },
 });
 

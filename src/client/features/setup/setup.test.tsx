@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import en from '../../../../i18n/en.json';
 import { DEMO_SETTINGS } from '../../../demo/city';
 import type { LegalWriting } from '../../../shared/contract/legal';
 import type { PortalSettings, SettingsChange } from '../../../shared/contract/settings';
@@ -13,12 +14,13 @@ import {
   userDataChanged,
   userRefreshRequested,
 } from '../../state/sessionSlice';
+import type { RootState } from '../../store/createStore';
 import { aStaffMember } from '../../testing/adminFactories';
 import { enterText } from '../../testing/enterText';
 import { aProblem } from '../../testing/factories';
 import type { FakeResponses } from '../../testing/fakeApi';
 import { aLegalDraft, aLegalWriting } from '../../testing/legalFactories';
-import { renderScreen } from '../../testing/renderScreen';
+import { renderScreen, withSections } from '../../testing/renderScreen';
 import { anArea, aTermList } from '../../testing/settingsFactories';
 import { aSetupState, openingTasks } from '../../testing/setupFactories';
 import { loadMarkdown } from '../../ui/Markdown';
@@ -37,6 +39,7 @@ interface Options {
   readonly answers?: FakeResponses;
   readonly settings?: PortalSettings;
   readonly locale?: Locale;
+  readonly preloadedState?: Partial<RootState>;
 }
 
 const APART: FakeResponses = {
@@ -210,6 +213,20 @@ describe('code and administrator', () => {
     expect(await screen.findByText(/not as administrator/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Make me administrator' })).toBeNull();
   });
+});
+
+test.each([
+  [true, 1],
+  [false, 0],
+])('a provider that is there: %s, is offered %i times', async (hasProvider, times) => {
+  open({
+    user: null,
+    state: { isCodeAccepted: true },
+    preloadedState: { installation: { legalPages: [], canRegister: false, hasProvider } },
+  });
+  expect(await screen.findByLabelText('New password')).toBeVisible();
+  const offered = screen.queryAllByRole('button', { name: en['sign-in.toCity'] });
+  expect(offered).toHaveLength(times);
 });
 
 describe('settings', () => {
@@ -547,6 +564,66 @@ describe('mail and opening', () => {
     ]);
   });
 
+  test('without a mail server the step says what to set, and offers no mail that cannot leave', async () => {
+    const noMail = { ...openingTasks('mail'), mail: 'none' as const };
+    const folder = { ...openingTasks('mail'), mail: 'folder' as const, hasMailbox: true };
+    open({
+      step: 'mail',
+      answers: {
+        '/v1/setup/providers': { body: { items: [] } },
+        '/v1/setup/tasks': [{ body: noMail }, { body: folder }],
+      },
+    });
+    expect(await screen.findByText(/^MEYDAN_MAIL=smtps:/)).toBeVisible();
+    expect(screen.getByText(/starts it again\. Everything that is set up stays/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Send a mail/ })).toBeNull();
+    expect(document.querySelector('[href="/mailbox"]')).toBeNull();
+    await press('Look whether it is set now');
+    expect(await screen.findByRole('button', { name: /Send a mail/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Read them' })).toHaveAttribute('href', '/mailbox');
+  });
+
+  test('no link leads to a mailbox that does not open', async () => {
+    open({
+      step: 'mail',
+      answers: {
+        '/v1/setup/providers': { body: { items: [] } },
+        '/v1/setup/tasks': { body: { ...openingTasks('mail'), mail: 'folder' } },
+      },
+    });
+    expect(await screen.findByText(/writes mails into a folder/)).toBeVisible();
+    expect(document.querySelector('[href="/mailbox"]')).toBeNull();
+  });
+
+  test('what the opening waits for names the mail server where none is set, and leads there', async () => {
+    open({
+      step: 'opening',
+      answers: { '/v1/setup/tasks': { body: { ...openingTasks('mail'), mail: 'none' } } },
+    });
+    expect(await screen.findByText('(missing: no mail server is named yet)')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'A test mail that arrived' })).toHaveAttribute(
+      'href',
+      '/setup?step=mail',
+    );
+  });
+
+  test('open for the staff, it says what comes next, with the ways there', async () => {
+    open({
+      step: 'opening',
+      state: { stage: 'staff' },
+      settings: withSections({ events: 'off' }),
+      answers: { '/v1/setup/tasks': { body: openingTasks() } },
+    });
+    const next = within(await screen.findByRole('region', { name: 'What comes next' }));
+    expect(next.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/admin/invitations',
+      '/have-your-say/create',
+      '/admin/settings/home',
+      '/',
+    ]);
+    expect(next.getByText(/open the portal for everybody/)).toBeVisible();
+  });
+
   test('what is missing leads to its step; staff can be let in before', async () => {
     const view = open({
       step: 'opening',
@@ -564,7 +641,8 @@ describe('mail and opening', () => {
     expect(screen.queryByRole('link', { name: 'Privacy policy in force' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Open for everybody' })).toBeNull();
     await press('Open for staff');
-    expect(await screen.findByText('The portal is open for staff.')).toBeVisible();
+    const told = await screen.findByText('The portal is open for staff.');
+    expect(told.closest('p')).toHaveFocus();
     expect(sent(view, 'PUT')).toEqual([{ stage: 'staff' }]);
     expect(screen.queryByRole('button', { name: 'Open for staff' })).toBeNull();
   });

@@ -15,6 +15,7 @@ import {
   signInFailed,
 } from '../../state/sessionSlice';
 import { renderScreen } from '../../testing/renderScreen';
+import { SignInButton } from '../../ui/SignInButton';
 import { SignInScreen } from './SignInScreen';
 
 const FACTS = { expiresAt: null, scopes: [], subject: 'grace', fingerprint: '12345678' };
@@ -266,4 +267,18 @@ describe('the code after the password', () => {
     await press(en['sign-in.code.back']);
     expect(password()).toBeVisible();
   });
+});
+
+test('where there is no provider none is offered, on the page or in a window', () => {
+  const preloadedState = {
+    installation: { legalPages: [], canRegister: true, hasProvider: false },
+  };
+  const { unmount } = renderScreen(<SignInScreen />, { url: '/sign-in', preloadedState });
+  expect(password()).toBeVisible();
+  expect(screen.queryByText(en['sign-in.byCity'])).toBeNull();
+  expect(screen.getByText(en['sign-in.onlyPassword'])).toBeVisible();
+  unmount();
+  renderScreen(<SignInButton inWindow />, { url: '/blogs', preloadedState });
+  const link = screen.getByRole('link', { name: en['ui.signIn'] });
+  expect(link).toHaveAttribute('href', '/sign-in?to=%2Fblogs');
 });

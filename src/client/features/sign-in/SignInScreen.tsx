@@ -1,9 +1,10 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useHref, useSearchParams } from 'react-router-dom';
 import { getPageAfterSignIn } from '../../../shared/routes';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useLocaleContext } from '../../intl/IntlRoot';
 import { titleMessages } from '../../intl/sharedMessages';
+import { selectHasProvider } from '../../state/installationSlice';
 import { selectIsSignedIn, signInRequested } from '../../state/sessionSlice';
 import { ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -19,6 +20,7 @@ export function SignInScreen() {
   const { formatMessage } = useIntl();
   const [search] = useSearchParams();
   const { passwords } = useLocaleContext().settings.signIn;
+  const hasProvider = useAppSelector(selectHasProvider);
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const to = getPageAfterSignIn(search.get('to'));
 
@@ -27,10 +29,10 @@ export function SignInScreen() {
     <>
       <PageHeader
         title={formatMessage(titleMessages['sign-in'])}
-        intro={<FormattedMessage {...(passwords ? signInMessages.intro : signInMessages.oneWay)} />}
+        intro={<FormattedMessage {...getIntro(passwords, hasProvider)} />}
       />
       <div className={styles['ways']}>
-        <CityLogin to={to} />
+        {hasProvider && <CityLogin to={to} />}
         {passwords && (
           <Card className={styles['way']}>
             <h2 className={styles['heading']}>
@@ -42,6 +44,11 @@ export function SignInScreen() {
       </div>
     </>
   );
+}
+
+function getIntro(hasPasswords: boolean, hasProvider: boolean): MessageDescriptor {
+  if (!hasPasswords) return signInMessages.oneWay;
+  return hasProvider ? signInMessages.intro : signInMessages.onlyPassword;
 }
 
 interface WayProps {

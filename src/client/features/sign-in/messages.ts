@@ -12,6 +12,11 @@ export const signInMessages = defineMessages({
       'People sign in here with the city’s login alone. Afterwards you go on where you were.',
     description: 'Introduction of the sign-in page where there are no passwords',
   },
+  onlyPassword: {
+    id: 'sign-in.onlyPassword',
+    defaultMessage: 'Afterwards you go on where you were.',
+    description: 'Introduction of the sign-in page where people sign in with a password alone',
+  },
   byCity: {
     id: 'sign-in.byCity',
     defaultMessage: 'With the city’s login',

@@ -7,6 +7,7 @@ import { aStaffMember, anInvitation } from '../../../testing/adminFactories';
 import { aProblem } from '../../../testing/factories';
 import type { FakeResponse, FakeResponses } from '../../../testing/fakeApi';
 import { renderScreen } from '../../../testing/renderScreen';
+import { openingTasks } from '../../../testing/setupFactories';
 import { InvitationsScreen } from './InvitationsScreen';
 
 const LIST = '/v1/admin/invitations';
@@ -26,7 +27,11 @@ function open(answers: FakeResponses) {
   const view = renderScreen(<InvitationsScreen />, {
     url: '/admin/invitations',
     isSignedIn: true,
-    answers: { [LIST]: listed(), ...answers },
+    answers: {
+      [LIST]: listed(),
+      '/v1/setup/tasks': { body: openingTasks() },
+      ...answers,
+    },
   });
   act(() => void view.store.dispatch(userDataChanged({ user: aStaffMember('admin') })));
   return view;
@@ -108,4 +113,10 @@ test('without the right the page says that it is for the staff', async () => {
   open({ [LIST]: aProblem(403, 'forbidden') });
   await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('without a mail server nobody can be invited: what is missing stands in the place of the form', async () => {
+  open({ '/v1/setup/tasks': { body: { ...openingTasks(), mail: 'none' } } });
+  expect(await screen.findByText('No mail can leave this portal yet')).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
 });

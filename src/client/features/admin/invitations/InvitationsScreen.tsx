@@ -4,6 +4,8 @@ import type { OpenInvitation } from '../../../../shared/contract/accountInvitati
 import { StaffOnlyPage } from '../../../parts/content/StaffOnlyPage';
 import { EmailText } from '../../../parts/person/EmailText';
 import { RoleNames } from '../../../parts/person/RoleNames';
+import { NoMail } from '../../../parts/setup/NoMail';
+import { useGetOpeningTasksQuery } from '../../../parts/setup/setupApi';
 import { useMutationToast } from '../../../parts/teams/useMutationToast';
 import { Button } from '../../../ui/Button';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
@@ -28,6 +30,7 @@ import { countMessages, invitationMessages } from './messages';
 export function InvitationsScreen() {
   const { formatMessage } = useIntl();
   const list = useAccountInvitations();
+  const tasks = useGetOpeningTasksQuery(undefined);
   if (isForbidden(list.error)) return <StaffOnlyPage />;
   return (
     <AdminLayout
@@ -37,7 +40,7 @@ export function InvitationsScreen() {
     >
       <div className={styles['stack']}>
         <Part title={invitationMessages.list}>
-          <InviteForm />
+          {tasks.data?.mail === 'none' ? <NoMail /> : <InviteForm />}
         </Part>
         <Part title={invitationMessages.open}>
           <Open list={list} />

@@ -23,20 +23,25 @@ const sortForList = (on: readonly HomeBlock[]): readonly HomeBlock[] => [
   ...new Set<HomeBlock>(['notice', ...on, ...HOME_BLOCKS]),
 ];
 
-/**
- * The parts of the first page, each on or off, in an order that is changed with buttons. The form
- * has those that are on.
- */
-export function BlockOrder({ value }: { readonly value: readonly HomeBlock[] }) {
-  const { formatMessage } = useIntl();
+/** Provides the parts that are on while the form is filled in, and turns one on or off. */
+export function useBlocksOn(value: readonly HomeBlock[]) {
   const start = readBlocks(useStartValue('blocks', value.join(' ')));
-  const [order, setOrder] = useState(() => sortForList(start));
   const [on, setOn] = useState<readonly HomeBlock[]>(start);
-  const { say, said } = useLiveRegion();
   const turn = (block: HomeBlock) =>
     setOn((before) =>
       before.includes(block) ? before.filter((other) => other !== block) : [...before, block],
     );
+  return { on, turn };
+}
+
+/**
+ * The parts of the first page, each on or off, in an order that is changed with buttons. The form
+ * has those that are on.
+ */
+export function BlockOrder({ on, turn }: ReturnType<typeof useBlocksOn>) {
+  const { formatMessage } = useIntl();
+  const [order, setOrder] = useState(() => sortForList(on));
+  const { say, said } = useLiveRegion();
   const move = (block: HomeBlock, by: -1 | 1) => {
     const from = order.indexOf(block);
     const rest = order.filter((other) => other !== block);

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { SettingsValues } from '../../../../shared/contract/settings';
+import type { HomeBlock, SettingsValues } from '../../../../shared/contract/settings';
 import type { Localized } from '../../../../shared/contract/text';
 import { listHomeBlocks } from '../../../../shared/settings';
 import { SETTINGS_LETTERS, SETTINGS_PATTERNS } from '../../../../shared/settingsRules';
@@ -13,8 +13,9 @@ import { MarkdownEditor } from '../../../ui/forms/MarkdownEditor';
 import { faultMessages } from '../../../ui/forms/messages';
 import { TextArea } from '../../../ui/forms/TextArea';
 import { TextField } from '../../../ui/forms/TextField';
-import { BlockOrder, readBlocks } from './BlockOrder';
-import { blockMessages, homeFieldMessages } from './messages';
+import { Notice } from '../../../ui/Notice';
+import { BlockOrder, readBlocks, useBlocksOn } from './BlockOrder';
+import { blockMessages, blockOff, homeFieldMessages } from './messages';
 import styles from './settings.module.css';
 import type { InputsProps, SettingsField, SettingsForm } from './settingsForm';
 
@@ -55,13 +56,30 @@ function Summary() {
 }
 
 function Inputs({ value, isShown }: InputsProps<Home>) {
+  const blocks = useBlocksOn(value.blocks);
+  const isOff = (block: HomeBlock) => isShown('blocks') && !blocks.on.includes(block);
   return (
     <>
-      {isShown('blocks') && <BlockOrder value={value.blocks} />}
+      {isShown('blocks') && <BlockOrder {...blocks} />}
       {isShown('welcome') && <WelcomeFields value={value.welcome} />}
-      {isShown('notice') && <NoticeFields value={value.notice} />}
-      {isShown('text') && <TextFields text={value.text} />}
-      {isShown('links') && <LinkFields links={value.links} />}
+      {isShown('notice') && (
+        <>
+          {isOff('notice') && <OffHint block="notice" />}
+          <NoticeFields value={value.notice} />
+        </>
+      )}
+      {isShown('text') && (
+        <>
+          {isOff('text') && <OffHint block="text" />}
+          <TextFields text={value.text} />
+        </>
+      )}
+      {isShown('links') && (
+        <>
+          {isOff('links') && <OffHint block="links" />}
+          <LinkFields links={value.links} />
+        </>
+      )}
     </>
   );
 }
@@ -99,6 +117,16 @@ function WelcomeFields({ value: { title, text } }: { readonly value: Home['welco
         </div>
       )}
     </LanguageTabs>
+  );
+}
+
+/** Above the words of a part that is off: they are saved, and nobody sees them. */
+function OffHint({ block }: { readonly block: HomeBlock }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Notice>
+      <FormattedMessage {...blockOff} values={{ name: formatMessage(blockMessages[block]) }} />
+    </Notice>
   );
 }
 

@@ -408,8 +408,7 @@ export const fieldHints = defineMessages({
   },
   domains: {
     id: 'admin.settings.domainsHint',
-    defaultMessage:
-      'For example ghent.example. One in each line; addresses below them do not count.',
+    defaultMessage: 'For example example.org. One in each line; addresses below them do not count.',
     description: 'Below the field for domains',
   },
   currency: {
@@ -543,7 +542,7 @@ export const choiceFaults = defineMessages({
   },
   domains: {
     id: 'admin.settings.fault.domains',
-    defaultMessage: 'Please write at least one domain, each like ghent.example.',
+    defaultMessage: 'Please write at least one domain, each like example.org.',
     description: 'Below the field for domains',
   },
 });
@@ -787,6 +786,12 @@ export const blockMessages = defineMessages({
     defaultMessage: 'Links',
     description: 'Name of a part of the first page',
   },
+});
+
+export const blockOff = defineMessage<{ name: string }>({
+  id: 'admin.settings.home.blockOff',
+  defaultMessage: 'Nobody sees this yet: “{name}” has no tick in the list of parts above.',
+  description: 'Above the words of a part of the first page that is off; the name of the part',
 });
 
 export const blockMoved = defineMessage<{ name: string; place: number; count: number }>({

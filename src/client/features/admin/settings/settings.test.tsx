@@ -394,6 +394,14 @@ test('the picture of the first page can be none', async () => {
   );
 });
 
+test('words of a part that has no tick are said to be seen by nobody, until it has one', async () => {
+  open('home');
+  const hint = /Nobody sees this yet: “Notice”/;
+  expect(await screen.findByText(hint)).toBeVisible();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Notice' }));
+  expect(screen.queryByText(hint)).toBeNull();
+});
+
 test.each([
   ['unfitDrawing', 'empty', 'Nothing is left of this drawing'],
   ['unfitDrawing', 'documentType', 'Export it as plain SVG'],

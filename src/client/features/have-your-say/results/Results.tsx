@@ -29,12 +29,13 @@ const isWithheld = ({ ballots, result, trust, secrecy }: Poll['details']): boole
  */
 function reasonOf(
   { details }: Poll,
-  { result, isRefused }: ResultState,
+  { result, isRefused, isPortalClosed }: ResultState,
   visibility: string,
 ): MessageDescriptor | null {
   if (details.cancellation || details.refusal === 'notOpenYet') return null;
   if (isWithheld(details)) return resultHiddenMessages.tooFew;
   if (result) return pollMessages.resultLater;
+  if (isPortalClosed) return resultHiddenMessages.notOpen;
   return HIDDEN[isRefused ? 'after_close' : visibility] ?? null;
 }
 

@@ -32,7 +32,11 @@ const open = ({ writing = {}, answers = {}, locale = 'en' }: Options) =>
     locale,
     isSignedIn: true,
     preloadedState: {
-      installation: { legalPages: writing.inForce === null ? [] : [TERMS], canRegister: true },
+      installation: {
+        legalPages: writing.inForce === null ? [] : [TERMS],
+        canRegister: true,
+        hasProvider: true,
+      },
     },
     answers: { [`${API}/writing`]: { body: aLegalWriting(writing) }, ...answers },
   });

@@ -5,6 +5,7 @@ import { useAppSelector } from '../../../store/hooks';
 import { getErrorMessage } from '../../../intl/errorMessage';
 import type { DoorLinkOutcome } from '../../../state/session';
 import { selectConfigurations } from '../../../state/configSlice';
+import { selectHasProvider } from '../../../state/installationSlice';
 import { selectDoorLink } from '../../../state/sessionSlice';
 import { Notice } from '../../../ui/Notice';
 import { securityMessages } from '../messages';
@@ -24,12 +25,13 @@ interface Props {
 export function Doors({ facts }: Props) {
   const { doors } = facts;
   const configurations = useAppSelector(selectConfigurations);
+  const hasProvider = useAppSelector(selectHasProvider);
   const outcome = useAppSelector(selectDoorLink);
   const [wish, setWish] = useState<DoorChange | null>(null);
   const [isUnlinked, setUnlinked] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const others = configurations.filter(
-    ({ authority }) => !doors.some(({ issuer }) => isSame(issuer, authority)),
+    ({ authority }) => hasProvider && !doors.some(({ issuer }) => isSame(issuer, authority)),
   );
 
   const choose = (next: DoorChange) => {

@@ -16,4 +16,5 @@ export const aSetupState = (more: Partial<SetupState> = {}): SetupState => ({
 /** Creates the list of what has to be there before everybody is let in, all of it but these. */
 export const openingTasks = (...missing: readonly OpeningTask[]): OpeningTasks => ({
   items: OPENING_TASKS.map((task) => ({ task, isDone: !missing.includes(task) })),
+  localAddress: null,
 });

@@ -42,6 +42,12 @@ export type FirstAdministrator = Static<typeof FirstAdministrator>;
 /** `GET /v1/setup/tasks`, for administrators. */
 export const OpeningTasks = Type.Object({
   items: Type.Array(Type.Object({ task: Type.Enum([...OPENING_TASKS]), isDone: Type.Boolean() })),
+  localAddress: nullable(
+    Type.String({
+      description:
+        'the address in mails and feeds, where it leads to the machine of the host alone',
+    }),
+  ),
 });
 export type OpeningTasks = Static<typeof OpeningTasks>;
 

@@ -13,6 +13,7 @@ import { Link } from '../../ui/Link';
 import { Notice } from '../../ui/Notice';
 import { useConfirmation } from '../../ui/overlays/useConfirmation';
 import { Skeleton } from '../../ui/Skeleton';
+import { LocalAddressNotice } from './LocalAddressNotice';
 import { openingMessages, stageTexts, taskNames } from './messages';
 import styles from './setup.module.css';
 import { STEP_OF_TASK, toStepPath } from './steps';
@@ -32,13 +33,14 @@ export function OpeningStep() {
           <FormattedMessage {...stageTexts[state.stage]} />
         </strong>
       </p>
+      <LocalAddressNotice />
       <Tasks items={items} />
       <Stages stage={state.stage} isReady={items.every(({ isDone }) => isDone)} />
     </>
   );
 }
 
-function Tasks({ items }: OpeningTasks) {
+function Tasks({ items }: Pick<OpeningTasks, 'items'>) {
   return (
     <>
       <h3>

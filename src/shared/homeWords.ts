@@ -1,6 +1,7 @@
 import type { HomeBlock, HomeWords, HostSettings } from './contract/settings';
-import type { Localized, Text } from './contract/text';
-import { LOCALE_CODES, type Locale } from './locales';
+import type { Localized } from './contract/text';
+import type { Locale } from './locales';
+import { pickText } from './settings';
 
 /**
  * Lists the words of the first page in a language: of the parts that are on, and that have any.
@@ -13,11 +14,7 @@ export function listHomeWords(
 ): HomeWords {
   const { blocks, notice, text, links } = home;
   const isOn = (block: HomeBlock) => blocks.includes(block);
-  const codes = [locale, languages.first, ...languages.offered, ...LOCALE_CODES];
-  const toWords = (texts: Localized): Text | null => {
-    const lang = codes.find((code) => texts[code]);
-    return lang === undefined ? null : { text: texts[lang]!, lang };
-  };
+  const toWords = (texts: Localized) => pickText(texts, { languages }, locale);
   const isOver = notice.until !== null && notice.until < today;
   return {
     notice: isOn('notice') && !isOver ? toWords(notice.text) : null,

@@ -6,7 +6,7 @@ import type {
   SectionState,
   SettingsValues,
 } from './contract/settings';
-import type { Localized } from './contract/text';
+import type { Localized, Text } from './contract/text';
 import { DEFAULT_LOCALE, LOCALE_CODES, getLocaleInfo, type Locale } from './locales';
 import { SECTIONS, type ContentSection, type Section } from './sections';
 import type { Theme } from './look/themeColours';
@@ -37,15 +37,30 @@ export const DEFAULT_VALUES: SettingsValues = {
     text: {},
     links: [],
   },
+  pages: { pages: [], footer: [] },
 };
 
 export const DEFAULT_SETTINGS: HostSettings = {
   number: 0,
   stage: 'open',
   ...DEFAULT_VALUES,
+  footerPages: [],
   districts: [],
   topics: [],
 };
+
+/** Lists the pages of the footer, in their order, without drafts. */
+export const listFooterPages = ({
+  pages,
+  footer,
+}: SettingsValues['pages']): PortalSettings['footerPages'] =>
+  footer.flatMap((slug) => {
+    const page = pages.find((each) => each.slug === slug && each.isPublished);
+    return page ? [{ slug, title: page.title }] : [];
+  });
+
+/** Returns the address of a page of the city's own. */
+export const toPagePath = (slug: string): string => `/pages/${slug}`;
 
 /** Finds a name in this language, else in the first language that has it. */
 export function findName(name: Localized, locale: Locale): string | undefined {
@@ -53,6 +68,16 @@ export function findName(name: Localized, locale: Locale): string | undefined {
 }
 
 type Languages = Pick<PortalSettings, 'languages'>;
+
+/**
+ * Chooses the words for a reader: in their language, else in the first one, else in any that is
+ * offered. Words that are in no offered language are shown all the same.
+ */
+export function pickText(texts: Localized, { languages }: Languages, locale: Locale): Text | null {
+  const codes = [locale, languages.first, ...languages.offered, ...LOCALE_CODES];
+  const lang = codes.find((code) => texts[code]);
+  return lang === undefined ? null : { text: texts[lang]!, lang };
+}
 
 /** Returns a language itself if it is offered, else the installation's first. */
 export const toOfferedLocale = ({ languages }: Languages, locale: Locale): Locale =>

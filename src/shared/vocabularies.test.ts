@@ -1,7 +1,7 @@
 import { DEMO_SETTINGS } from '../demo/city';
 import { expect, test } from '@jest/globals';
 import type { Term } from './contract/vocabularies';
-import { DEFAULT_SETTINGS } from './settings';
+import { DEFAULT_SETTINGS, listFooterPages } from './settings';
 import {
   followMerged,
   getTermName,
@@ -43,6 +43,23 @@ test('the settings in a page of the demonstration weigh at most 2 kB', () => {
   const settings = { ...DEMO_SETTINGS, home: { ...DEMO_SETTINGS.home, text: { en: text } } };
   const state = JSON.stringify(keepOneLanguage(settings, 'en'));
   expect(Buffer.byteLength(state)).toBeLessThan(2_048);
+});
+
+test('a page has the titles of the footer in its language alone, and no text of the city’s pages', () => {
+  const page = {
+    slug: 'about',
+    title: { en: 'About us', ar: 'من نحن' },
+    text: { en: 'A long text.' },
+    isPublished: true,
+  };
+  const pages = {
+    pages: [page, { ...page, slug: 'draft', isPublished: false }],
+    footer: ['about'],
+  };
+  const footerPages = listFooterPages({ ...pages, footer: ['draft', 'about'] });
+  const state = keepOneLanguage({ ...DEMO_SETTINGS, pages, footerPages }, 'ar');
+  expect(state.footerPages).toEqual([{ slug: 'about', title: { ar: 'من نحن' } }]);
+  expect(JSON.stringify(state)).not.toContain('A long text.');
 });
 
 test('25 districts and 12 topics weigh less than 2 kB in a page', () => {

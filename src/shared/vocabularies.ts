@@ -1,6 +1,6 @@
 import type { Term } from './contract/vocabularies';
-import type { PortalSettings } from './contract/settings';
-import { findName } from './settings';
+import type { HostSettings, PortalSettings } from './contract/settings';
+import { findName, pickText } from './settings';
 import type { Locale } from './locales';
 
 /** Names a district or topic in a language; one that is in no list by its key. */
@@ -32,12 +32,21 @@ const nameIn = (terms: readonly Term[], locale: Locale): Term[] =>
   terms.map((term) => ({ ...term, name: { [locale]: findName(term.name, locale) ?? term.key } }));
 
 /**
- * Keeps what every page needs: names of districts and topics in its language alone, and of the
- * first page the order of its parts. With the rest a page's state would be many times as large.
+ * Keeps what every page needs: names of districts, topics and pages in its language alone, and of
+ * the first page the order of its parts. With the rest a page's state would be many times as large.
  */
-export const keepOneLanguage = (settings: PortalSettings, locale: Locale): PortalSettings => ({
-  ...settings,
-  districts: nameIn(settings.districts, locale),
-  topics: nameIn(settings.topics, locale),
-  home: { blocks: settings.home.blocks },
-});
+export function keepOneLanguage(
+  { pages: _pages, ...settings }: PortalSettings & Partial<Pick<HostSettings, 'pages'>>,
+  locale: Locale,
+): PortalSettings {
+  return {
+    ...settings,
+    districts: nameIn(settings.districts, locale),
+    topics: nameIn(settings.topics, locale),
+    footerPages: settings.footerPages.map(({ slug, title }) => {
+      const words = pickText(title, settings, locale);
+      return { slug, title: words ? { [words.lang]: words.text } : {} };
+    }),
+    home: { blocks: settings.home.blocks },
+  };
+}

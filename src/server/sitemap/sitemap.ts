@@ -10,6 +10,7 @@ import {
   type Route,
 } from '../../shared/routes';
 import { html, type Html } from '../../shared/html';
+import { toPagePath } from '../../shared/settings';
 import { isVisibleTo } from '../content/visibility';
 import { getSettings, getFirstLocale, getOfferedLocales } from '../city/currentSettings';
 import { selectLegalInForce } from '../db/legalInForce';
@@ -64,9 +65,12 @@ export function createPagesSitemap(origin: string, legalPages: readonly LegalPag
   const pages = PAGES.filter(
     (route) => isOpen() && isRouteOpen(route, getSettings()) && isThere(route),
   );
+  const own = getSettings()
+    .pages.pages.filter(({ isPublished }) => isOpen() && isPublished)
+    .map(({ slug }) => toPagePath(slug));
   return urlSet(
     origin,
-    pages.map(({ path }) => ({ path, changedAt: null })),
+    [...pages.map(({ path }) => path), ...own].map((path) => ({ path, changedAt: null })),
   );
 }
 

@@ -3,6 +3,8 @@ import { useGetOpeningTasksQuery } from '../../parts/setup/setupApi';
 import { Notice } from '../../ui/Notice';
 import { localAddressText, openingMessages } from './messages';
 
+const SETTING = 'MEYDAN_CONFIG';
+
 /** Warns while the address that stands in mails and feeds leads to the host's machine alone. */
 export function LocalAddressNotice() {
   const address = useGetOpeningTasksQuery(undefined).data?.localAddress;
@@ -18,7 +20,7 @@ export function LocalAddressNotice() {
                 {address}
               </bdi>
             ),
-            setting: <code key="setting">MEYDAN_CONFIG</code>,
+            setting: <code key="setting">{SETTING}</code>,
           }}
         />
       </p>

@@ -9,7 +9,7 @@ import type { Locale } from '../../../shared/locales';
 import type { LegalPage } from '../../../shared/routes';
 import type { Fields } from '../../ui/forms/fields';
 
-/** Something that somebody has to fill in, once for a language, in each text that asks for it. */
+/** Fact that somebody has to fill in, once for a language, in each text that asks for it. */
 export interface Gap {
   /** Name of its field in the form. */
   readonly name: string;

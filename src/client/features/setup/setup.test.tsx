@@ -328,7 +328,10 @@ describe('settings', () => {
 
 describe('legal texts', () => {
   const KINDS = ['privacy-policy', 'terms-and-conditions'] as const;
-  const settings = { ...DEMO_SETTINGS, languages: { offered: ['en'], first: 'en' } } as const;
+  const settings: PortalSettings = {
+    ...DEMO_SETTINGS,
+    languages: { offered: ['en'], first: 'en' },
+  };
   const GAP = '[… e-mail address of the officer]';
   const draft = aLegalDraft({
     body: {
@@ -382,10 +385,10 @@ describe('legal texts', () => {
   });
 
   test('each text is signed off by its own mark, or all with one press; a gap of two texts is one', async () => {
-    const two = { offered: ['en', 'tr'], first: 'en' } as const;
+    const languages: PortalSettings['languages'] = { offered: ['en', 'tr'], first: 'en' };
     open({
       step: 'legal',
-      settings: { ...settings, languages: two },
+      settings: { ...settings, languages },
       answers: texts(
         ...KINDS.map((kind): [string, unknown] => [
           `/v1/legal/${kind}/writing`,

@@ -312,6 +312,8 @@ function GapField({ gap: { name, locale, missing, before, after } }: { readonly 
   );
 }
 
+const isTerms = ({ kind }: Draft): number => Number(kind === 'terms-and-conditions');
+
 /** Saves what was filled in, signs the texts off and lets them hold from today. */
 function usePutInForce() {
   const dispatch = useAppDispatch();
@@ -351,7 +353,9 @@ function usePutInForce() {
   const send = async (texts: readonly Draft[], gaps: readonly Gap[], fields: Fields) => {
     setPending(true);
     let failure: typeof error;
-    for (const text of texts) failure ??= await putInForce(text, gaps, fields);
+    // Once there are terms, whoever has not accepted them yet can write nothing else.
+    const inOrder = texts.toSorted((one, other) => isTerms(one) - isTerms(other));
+    for (const text of inOrder) failure ??= await putInForce(text, gaps, fields);
     setError(failure);
     setPending(false);
     return failure === undefined;

@@ -418,6 +418,34 @@ describe('legal texts', () => {
     ).toEqual([true, true]);
   });
 
+  test('the terms come last: from then on whoever has not accepted them writes nothing else', async () => {
+    const view = open({
+      step: 'legal',
+      settings,
+      answers: texts(
+        ...ALL.flatMap((kind): [string, unknown][] => {
+          const answer = (more: Partial<LegalWriting>) => ({
+            body: aLegalWriting({ kind, inForce: null, ...more }),
+          });
+          return [
+            [`/v1/legal/${kind}/writing`, answer({ draft: { ...draft, gaps: [] } })],
+            [`POST /v1/legal/${kind}/sign-off`, answer({ draft })],
+            [`POST /v1/legal/${kind}/versions`, answer({ inForce })],
+          ];
+        }),
+      ),
+    });
+    await press('Mark all texts as read');
+    await press('Sign off and put in force today');
+    await waitFor(() =>
+      expect([...new Set(begun(view))]).toEqual([
+        'privacy-policy',
+        ...OTHERS,
+        'terms-and-conditions',
+      ]),
+    );
+  });
+
   test('what is not marked as read stays a draft, and the step stays while a text is needed', async () => {
     const view = open({
       step: 'legal',

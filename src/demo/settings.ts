@@ -1,6 +1,6 @@
 import type { HostSettings, SettingsArea } from '../shared/contract/settings';
 import type { Term } from '../shared/contract/vocabularies';
-import { DEFAULT_VALUES } from '../shared/settings';
+import { DEFAULT_VALUES, listFooterPages } from '../shared/settings';
 
 /** Content of a demonstration's `vocabularies.json`. */
 export interface WrittenVocabularies {
@@ -18,5 +18,12 @@ export function createDemoSettings(
   const values = Object.fromEntries(
     areas.map((area) => [area, { ...DEFAULT_VALUES[area], ...fieldsOf(area) }]),
   ) as unknown as typeof DEFAULT_VALUES;
-  return { number: areas.length, stage: 'open', ...values, districts, topics };
+  return {
+    number: areas.length,
+    stage: 'open',
+    ...values,
+    footerPages: listFooterPages(values.pages),
+    districts,
+    topics,
+  };
 }

@@ -198,13 +198,15 @@ test.describe('in a town of Ireland', () => {
     expect(sections.quizzes).toBe('off');
 
     await test.step('privacy policy and terms', async () => {
+      await person.click(
+        main.getByRole('checkbox', { name: getText('en', 'title.accessibility') }),
+      );
       await person.press('setup.legal.begin');
       const gaps = main.getByRole('textbox', { name: /^Missing: / });
       await expect(gaps.first()).toBeVisible();
       await expectAccessible(page);
       for (const gap of await gaps.all()) await person.fill(gap, GAP_ANSWER);
-      const read = main.getByRole('checkbox', { name: getText('en', 'legal-edit.signOffRead') });
-      await person.check(read);
+      await person.press('setup.legal.readAll');
       await person.press('setup.legal.putInForce');
       await expectStep(page, 'en', 'mail');
     });

@@ -63,6 +63,7 @@ for (const { locale, looks } of ADMIN_VIEWS) {
       'admin/moderation',
       'admin/jobs',
       'admin/settings',
+      'admin/pages',
       'admin/settings/identity',
       'admin/settings/time',
       'admin/settings/money',

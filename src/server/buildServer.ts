@@ -239,7 +239,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       .send({ fileLimitBytes: options.files.limitBytes, ...config }),
   );
   const { transport } = mail;
-  sitemapRoutes(app, context);
+  const getInstallation = openInstallationFacts(context);
+  sitemapRoutes(app, { ...context, getInstallation });
   iconRoutes(app, context);
   linkPictureRoutes(app, context);
   calendarFileRoutes(app, context);
@@ -258,7 +259,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
         clock,
         portalOrigin,
         drawsPerWindow,
-        getInstallation: openInstallationFacts(context),
+        getInstallation,
       }),
     );
   return app;

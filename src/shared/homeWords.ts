@@ -1,7 +1,7 @@
 import type { HomeBlock, HomeWords, HostSettings } from './contract/settings';
 import type { Localized } from './contract/text';
 import type { Locale } from './locales';
-import { findText } from './settings';
+import { pickText } from './settings';
 
 /**
  * Lists the words of the first page in a language: of the parts that are on, and that have any.
@@ -14,7 +14,7 @@ export function listHomeWords(
 ): HomeWords {
   const { blocks, notice, text, links } = home;
   const isOn = (block: HomeBlock) => blocks.includes(block);
-  const toWords = (texts: Localized) => findText({ languages }, texts, locale);
+  const toWords = (texts: Localized) => pickText(texts, { languages }, locale);
   const isOver = notice.until !== null && notice.until < today;
   return {
     notice: isOn('notice') && !isOver ? toWords(notice.text) : null,

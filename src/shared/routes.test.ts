@@ -125,6 +125,7 @@ test('the pages of the administration, and no others, are for its staff', () => 
     'admin.feedback',
     'admin.moderation',
     'admin.jobs',
+    'admin.pages',
     'admin.settings',
     'admin.settings.districts',
     'admin.settings.topics',

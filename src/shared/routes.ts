@@ -90,6 +90,8 @@ type PlainRouteName =
   | 'admin.settings.districts'
   | 'admin.settings.topics'
   | 'unsubscribe'
+  | 'pages'
+  | 'admin.pages'
   | 'search'
   | 'moderation'
   | 'open-data'
@@ -215,6 +217,7 @@ export const ROUTES: readonly Route[] = [
   adminPage('admin.feedback', '/admin/feedback'),
   adminPage('admin.moderation', '/admin/moderation'),
   adminPage('admin.jobs', '/admin/jobs'),
+  adminPage('admin.pages', '/admin/pages'),
   adminPage('admin.settings', '/admin/settings'),
   adminPage('admin.settings.districts', '/admin/settings/districts'),
   adminPage('admin.settings.topics', '/admin/settings/topics'),
@@ -313,6 +316,7 @@ export const ROUTES: readonly Route[] = [
   }),
   page('invitation', '/invitation'),
   page('accept-invitation', '/accept-invitation'),
+  page('pages', '/pages/:slug', { kind: 'detail' }),
   page('search', '/search'),
   page('moderation', '/moderation'),
   page('open-data', '/open-data'),

@@ -38,15 +38,30 @@ export const DEFAULT_VALUES: SettingsValues = {
     text: {},
     links: [],
   },
+  pages: { pages: [], footer: [] },
 };
 
 export const DEFAULT_SETTINGS: HostSettings = {
   number: 0,
   stage: 'open',
   ...DEFAULT_VALUES,
+  footerPages: [],
   districts: [],
   topics: [],
 };
+
+/** Lists the pages of the footer, in their order, without drafts. */
+export const listFooterPages = ({
+  pages,
+  footer,
+}: SettingsValues['pages']): PortalSettings['footerPages'] =>
+  footer.flatMap((slug) => {
+    const page = pages.find((each) => each.slug === slug && each.isPublished);
+    return page ? [{ slug, title: page.title }] : [];
+  });
+
+/** Returns the address of a page of the city's own. */
+export const toPagePath = (slug: string): string => `/pages/${slug}`;
 
 /** Finds a name in this language, else in the first language that has it. */
 export function findName(name: Localized, locale: Locale): string | undefined {
@@ -55,8 +70,11 @@ export function findName(name: Localized, locale: Locale): string | undefined {
 
 type Languages = Pick<PortalSettings, 'languages'>;
 
-/** Finds a text of the city in a language; else in the first one, then in any other. */
-export function findText({ languages }: Languages, texts: Localized, locale: Locale): Text | null {
+/**
+ * Chooses the words for a reader: in their language, else in the first one, else in any that is
+ * offered. Words that are in no offered language are shown all the same.
+ */
+export function pickText(texts: Localized, { languages }: Languages, locale: Locale): Text | null {
   const codes = [locale, languages.first, ...languages.offered, ...LOCALE_CODES];
   const lang = codes.find((code) => texts[code]);
   return lang === undefined ? null : { text: texts[lang]!, lang };

@@ -1,7 +1,7 @@
 import { DEMO_SETTINGS } from '../demo/city';
 import { expect, test } from '@jest/globals';
 import type { Term } from './contract/vocabularies';
-import { DEFAULT_SETTINGS } from './settings';
+import { DEFAULT_SETTINGS, listFooterPages } from './settings';
 import {
   followMerged,
   getTermName,
@@ -52,6 +52,23 @@ test('a page has the welcome in one language: its own, or that in which it is wr
     title: { en: 'Welcome' },
     text: { tr: 'Buyurun' },
   });
+});
+
+test('a page has the titles of the footer in its language alone, and no text of the city’s pages', () => {
+  const page = {
+    slug: 'about',
+    title: { en: 'About us', ar: 'من نحن' },
+    text: { en: 'A long text.' },
+    isPublished: true,
+  };
+  const pages = {
+    pages: [page, { ...page, slug: 'draft', isPublished: false }],
+    footer: ['about'],
+  };
+  const footerPages = listFooterPages({ ...pages, footer: ['draft', 'about'] });
+  const state = keepOneLanguage({ ...DEMO_SETTINGS, pages, footerPages }, 'ar');
+  expect(state.footerPages).toEqual([{ slug: 'about', title: { ar: 'من نحن' } }]);
+  expect(JSON.stringify(state)).not.toContain('A long text.');
 });
 
 test('25 districts and 12 topics weigh less than 2 kB in a page', () => {

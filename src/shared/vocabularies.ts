@@ -1,7 +1,7 @@
 import type { Term } from './contract/vocabularies';
-import type { PortalSettings } from './contract/settings';
-import { findName, findText } from './settings';
+import type { HostSettings, PortalSettings } from './contract/settings';
 import type { Localized } from './contract/text';
+import { findName, pickText } from './settings';
 import type { Locale } from './locales';
 
 /** Names a district or topic in a language; one that is in no list by its key. */
@@ -34,24 +34,34 @@ const nameIn = (terms: readonly Term[], locale: Locale): Term[] =>
 
 /** Keeps a text in the language that who reads this one is shown. */
 function keepText(settings: PortalSettings, texts: Localized, locale: Locale): Localized {
-  const found = findText(settings, texts, locale);
+  const found = pickText(texts, settings, locale);
   return found ? { [found.lang]: found.text } : {};
 }
 
 /**
- * Keeps what every page needs: names of districts and topics in its language alone, and of the
- * first page the order of its parts and the welcome. With the rest a page's state would be many
+ * Keeps what every page needs: names of districts, topics and pages in its language alone, and of
+ * the first page the order of its parts and the welcome. With the rest a page's state would be many
  * times as large.
  */
-export const keepOneLanguage = (settings: PortalSettings, locale: Locale): PortalSettings => ({
-  ...settings,
-  districts: nameIn(settings.districts, locale),
-  topics: nameIn(settings.topics, locale),
-  home: {
-    blocks: settings.home.blocks,
-    welcome: {
-      title: keepText(settings, settings.home.welcome.title, locale),
-      text: keepText(settings, settings.home.welcome.text, locale),
+export function keepOneLanguage(
+  { pages: _pages, ...settings }: PortalSettings & Partial<Pick<HostSettings, 'pages'>>,
+  locale: Locale,
+): PortalSettings {
+  const { blocks, welcome } = settings.home;
+  return {
+    ...settings,
+    districts: nameIn(settings.districts, locale),
+    topics: nameIn(settings.topics, locale),
+    footerPages: settings.footerPages.map(({ slug, title }) => ({
+      slug,
+      title: keepText(settings, title, locale),
+    })),
+    home: {
+      blocks,
+      welcome: {
+        title: keepText(settings, welcome.title, locale),
+        text: keepText(settings, welcome.text, locale),
+      },
     },
-  },
-});
+  };
+}

@@ -12,6 +12,7 @@ import { Layout } from './layout/Layout';
 import type { PortalSettings } from '../../shared/contract/settings';
 import { listPageLinks, type Route as ReadyRoute } from '../../shared/routes';
 import { isSectionWritable } from '../../shared/settings';
+import { selectLegalPages } from '../state/installationSlice';
 import { selectSettings } from '../state/settingsSlice';
 import { useAppSelector } from '../store/hooks';
 import { ProofSlot } from './ProofSlot';
@@ -37,11 +38,13 @@ export function App({
   const { page, location, failure } = view;
   const { route } = page.match;
   const settings = useAppSelector(selectSettings);
+  const legalPages = useAppSelector(selectLegalPages);
 
   return router(
     <IntlRoot
       {...reading}
       settings={settings}
+      legalPages={legalPages}
       timeZone={settings.time.zone}
       now={page.now}
       messages={page.messages}

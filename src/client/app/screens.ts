@@ -11,6 +11,7 @@ import { seatsApi } from '../parts/seats/seatsApi';
 import { meetingsApi } from '../features/committees/meetings/meetingsApi';
 import { calendarApi, isMonthView, toMonthArg } from '../features/events/calendar/calendarApi';
 import { postsApi } from '../features/blogs/postsApi';
+import { freePagesApi } from '../features/legal/freePagesApi';
 import { logApi, logArg } from '../features/moderation/logApi';
 import { publicationsApi } from '../features/publications/publicationsApi';
 import { openDataApi } from '../features/open-data/openDataApi';
@@ -118,6 +119,14 @@ const withMarkdown = ({ chunk, load }: ScreenEntry): ScreenEntry => ({
   chunk,
   load: async () => (await Promise.all([load(), loadMarkdown()]))[0],
 });
+
+const settingsArea = {
+  chunk: 'admin-settings',
+  load: () =>
+    import(/* webpackChunkName: "admin-settings" */ './settingsArea/SettingsAreaScreen').then(
+      (screens) => screens.SettingsAreaScreen,
+    ),
+};
 
 /** One screen shows whatever of a section is the reader's own. */
 const mine = {
@@ -622,6 +631,16 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
         /* webpackChunkName: "legal-edit" */ '../features/legal/writing/LegalWritingScreen'
       ).then((screens) => screens.LegalWritingScreen),
   },
+  pages: {
+    chunk: 'legal',
+    load: () =>
+      import(/* webpackChunkName: "legal" */ '../features/legal/FreePageScreen').then(
+        (screens) => screens.FreePageScreen,
+      ),
+    queries: ({ params: { slug = '' }, locale, settings: { number } }) => [
+      (dispatch) => dispatch(freePagesApi.endpoints.getFreePage.initiate({ slug, locale, number })),
+    ],
+  },
   user: {
     chunk: 'user',
     load: () =>
@@ -757,13 +776,8 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
         /* webpackChunkName: "admin-settings" */ '../features/admin/settings/SettingsScreen'
       ).then((screens) => screens.SettingsScreen),
   },
-  'admin.settings.area': {
-    chunk: 'admin-settings',
-    load: () =>
-      import(/* webpackChunkName: "admin-settings" */ './settingsArea/SettingsAreaScreen').then(
-        (screens) => screens.SettingsAreaScreen,
-      ),
-  },
+  'admin.settings.area': settingsArea,
+  'admin.pages': settingsArea,
   setup: {
     chunk: 'setup',
     load: () =>

@@ -8,6 +8,7 @@ import {
   listOfferedWith,
 } from '../../shared/settings';
 import { DEFAULT_LOCALE, getLocaleInfo, type Locale } from '../../shared/locales';
+import type { LegalPage } from '../../shared/routes';
 import { createSafeIntl, reportOnce } from './safeIntl';
 
 export type Messages = NonNullable<IntlConfig['messages']>;
@@ -22,6 +23,8 @@ export interface LocaleContextValue {
   readonly timeZone: string;
   /** Settings of the installation; in a page those that its host wrote it with. */
   readonly settings: PortalSettings;
+  /** Legal texts that are in force; null where the host could not say it. */
+  readonly legalPages?: readonly LegalPage[] | null;
   /** IANA name of the zone that the reader's device is set to; unknown on the host. */
   readonly readerZone?: string;
   /** Milliseconds since 1970; moves on with each navigation. */
@@ -65,14 +68,15 @@ export function IntlRoot({
   locale,
   timeZone,
   settings = DEFAULT_SETTINGS,
+  legalPages = null,
   readerZone,
   now,
   messages,
   children,
 }: Props) {
   const reading = useMemo(
-    () => ({ locale, timeZone, settings, now, ...(readerZone && { readerZone }) }),
-    [locale, timeZone, settings, readerZone, now],
+    () => ({ locale, timeZone, settings, legalPages, now, ...(readerZone && { readerZone }) }),
+    [locale, timeZone, settings, legalPages, readerZone, now],
   );
   const intl = useMemo(() => {
     const language = { locale: getLocaleInfo(locale).format, timeZone, messages };

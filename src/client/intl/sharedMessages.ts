@@ -184,6 +184,11 @@ export const titleMessages = defineMessages({
     defaultMessage: 'Your invitation',
     description: 'Title of the page that the mail with an invitation to the portal leads to',
   },
+  pages: {
+    id: 'title.pages',
+    defaultMessage: 'Page',
+    description: 'Title of a page that the city has written itself, while its own is not known',
+  },
   search: {
     id: 'title.search',
     defaultMessage: 'Search',
@@ -393,6 +398,11 @@ export const uiMessages = {
       id: 'ui.discover',
       defaultMessage: 'Discover',
       description: 'Heading in the footer',
+    },
+    aboutPortal: {
+      id: 'ui.aboutPortal',
+      defaultMessage: 'About this portal',
+      description: 'Heading in the footer, above links to pages that the city has written itself',
     },
     legal: { id: 'ui.legal', defaultMessage: 'Legal', description: 'Heading in the footer' },
     imprint: {

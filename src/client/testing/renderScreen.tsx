@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { Route, Routes } from 'react-router-dom';
 import type { PortalSettings } from '../../shared/contract/settings';
@@ -7,6 +7,8 @@ import type { Locale } from '../../shared/locales';
 import { createStore, type RootState, type StoreOptions } from '../store/createStore';
 import { createMemoryPorts, type MemoryPorts } from '../browser/memoryPorts';
 import { IntlRoot } from '../intl/IntlRoot';
+import { selectLegalPages } from '../state/installationSlice';
+import { useAppSelector } from '../store/hooks';
 import { MemoryNavigation } from '../navigation/MemoryNavigation';
 import { ToastProvider } from '../ui/toast';
 import { createFakeApi, type FakeResponses } from './fakeApi';
@@ -42,6 +44,11 @@ interface Options {
   readonly before?: (ports: MemoryPorts) => void;
 }
 
+/** Legal texts come from the store, as in `App`. */
+function PortalIntl(props: ComponentProps<typeof IntlRoot>) {
+  return <IntlRoot {...props} legalPages={useAppSelector(selectLegalPages)} />;
+}
+
 /**
  * Renders a screen with the real store, the real router and the real messages; only the network and
  * the clock are made up.
@@ -71,7 +78,7 @@ export function renderScreen(screen: ReactNode, options: Options = {}) {
   if (isSignedIn) signInStore(store);
   const view = render(
     <Provider store={store}>
-      <IntlRoot
+      <PortalIntl
         locale={locale}
         settings={settings}
         timeZone={timeZone}
@@ -85,7 +92,7 @@ export function renderScreen(screen: ReactNode, options: Options = {}) {
             </Routes>
           </ToastProvider>
         </MemoryNavigation>
-      </IntlRoot>
+      </PortalIntl>
     </Provider>,
   );
   return { ...view, store, ports, calls: api.calls, signIn: () => signInStore(store) };

@@ -21,4 +21,5 @@ export const openingTasks = (...missing: readonly OpeningTask[]): OpeningTasks =
   items: OPENING_TASKS.map((task) => ({ task, isDone: !missing.includes(task) })),
   mail: 'smtp',
   hasMailbox: false,
+  localAddress: null,
 });

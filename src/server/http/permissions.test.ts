@@ -298,6 +298,7 @@ const TABLE: Readonly<Record<string, Row>> = {
   'GET /v1/search/suggestions': openTo('200', { query: { q: 'library' } }),
   'GET /v1/statistics/outcomes': openTo('200'),
   'GET /v1/home': openTo('200'),
+  'GET /v1/pages/:slug': openTo('404 notFound', { params: { slug: 'about' } }),
   'GET /v1/stream': openTo('404 notFound', { query: { topic: `content:${NOBODY}` } }),
 
   'GET /v1/have-your-say': openTo('200'),

@@ -1,16 +1,29 @@
-import { getSettings } from '../city/currentSettings';
+import type { Localized } from '../../shared/contract/text';
+import { LOCALE_CODES, getLocaleInfo, type Locale } from '../../shared/locales';
+import { isLoopback } from '../../shared/loopback';
+import { getPortalText, getSettings, toCityDay } from '../city/currentSettings';
 import type { HostContext } from '../hostContext';
 import type { LegalTemplateFacts } from './templates';
 
 const isGiven = ([, value]: readonly [string, unknown]): boolean =>
   typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value);
 
+const inEachLanguage = (write: (locale: Locale) => string): Localized =>
+  Object.fromEntries(LOCALE_CODES.map((code) => [code, write(code)]));
+
+const writeDay = (day: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(getLocaleInfo(locale).format, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(day));
+
 /** Returns what the host knows of the facts that templates of legal texts are filled in with. */
 export function getTemplateFacts({
   portalOrigin,
   doors,
   translator,
-}: Pick<HostContext, 'portalOrigin' | 'doors' | 'translator'>): LegalTemplateFacts {
+  clock,
+}: Pick<HostContext, 'portalOrigin' | 'doors' | 'translator' | 'clock'>): LegalTemplateFacts {
   const { cityName, contact } = getSettings().identity;
   const facts = {
     cityName,
@@ -21,7 +34,8 @@ export function getTemplateFacts({
   };
   return {
     ...Object.fromEntries(Object.entries(facts).filter(isGiven)),
-    portalAddress: portalOrigin,
+    portalAddress: isLoopback(new URL(portalOrigin)) ? inEachLanguage(getPortalText) : portalOrigin,
+    today: inEachLanguage((locale) => writeDay(toCityDay(clock()), locale)),
     signInServices: doors.map(({ issuer }) => new URL(issuer).host),
     isTranslated: translator !== null,
   };

@@ -6,10 +6,13 @@ import { TEST_LOCALES } from '../../shared/testing/testLocales';
 import { RETENTION } from '../../shared/retention';
 import { LEGAL_PAGES } from '../../shared/routes';
 import { toPersonId } from '../db/seed/seedContents';
+import { DEFAULT_SETTINGS } from '../../shared/settings';
+import { runWithSettings } from '../city/currentSettings';
 import { openInstallationFacts } from '../identity/installationFacts';
 import { openLiveChanges } from '../live/liveChanges';
 import { changeArea, readArea } from '../settings/changeSettings';
 import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
+import { getTemplateFacts } from './templateFacts';
 import { fillTemplate, listOpenGaps, readTemplate, type LegalTemplateFacts } from './templates';
 
 const inEach = (text: string): Localized =>
@@ -23,12 +26,14 @@ const FACTS: Required<LegalTemplateFacts> = {
   phone: '+32 9 000 00 00',
   website: 'https://gent.test',
   portalAddress: 'https://praat.gent.test',
+  today: inEach('1 March'),
   dataProtectionMail: 'privacy@gent.test',
   supervisoryAuthority: inEach('The authority'),
   enforcementBody: inEach('The ombudsman'),
   signInServices: ['login.gent.test', 'id.example'],
   isTranslated: true,
 };
+const FIRST_DAY = '2026-03-01';
 const NOTHING: LegalTemplateFacts = {};
 const each = LEGAL_PAGES.flatMap((kind) => LOCALE_CODES.map((locale) => [kind, locale] as const));
 
@@ -77,6 +82,29 @@ test.each(LOCALE_CODES)(
     expect(countOf(body[locale])).toBeLessThan(countOf(unknown.body[locale]));
   },
 );
+
+test('an address of several lines keeps them where it stands alone, and is one line in a sentence', () => {
+  const facts = {
+    postAddress: { en: 'Town Hall\nQuay 1\r\n9000 Gent', ar: 'دار البلدية\nالرصيف 1' },
+  };
+  const text = 'Who\n\n{{postAddress: address}}\n\nWrite to {{postAddress: address}}.';
+  expect(fillTemplate(text, 'en', facts)).toBe(
+    'Who\n\nTown Hall\\\nQuay 1\\\n9000 Gent\n\nWrite to Town Hall, Quay 1, 9000 Gent.',
+  );
+  expect(fillTemplate('{{postAddress: a}}.', 'ar', facts)).toBe('دار البلدية، الرصيف 1.');
+});
+
+test.each([
+  ['http://localhost:3000', 'holds for the portal Voices of Gent,'],
+  ['https://praat.gent.test', 'holds for the portal https://praat.gent.test,'],
+])('a portal at %s is named in its texts so that others find it', async (portalOrigin, words) => {
+  const identity = { ...DEFAULT_SETTINGS.identity, portalName: { en: 'Voices of Gent' } };
+  const context = { portalOrigin, doors: [], translator: null, clock: () => Date.parse(FIRST_DAY) };
+  const facts = runWithSettings({ ...DEFAULT_SETTINGS, identity }, () => getTemplateFacts(context));
+  const { body } = await readTemplate('privacy-policy', facts);
+  expect(body.en).toContain(words);
+  expect((await readTemplate('accessibility', facts)).body.tr).toContain('1 Mart 2026');
+});
 
 test.each([
   ['en', '14 days', '12 months'],
@@ -193,7 +221,7 @@ describe('a draft that begins with a template', () => {
     expect(draft).toMatchObject({ revision: 1, missing: [], template: { signedOff: null } });
     for (const code of TEST_LOCALES)
       expect(draft!.gaps.some(({ name }) => name === `body.${code}`)).toBe(true);
-    expect(draft!.body.en).toContain('http://localhost:3000');
+    expect(draft!.body.en).toContain('applies to the portal Meydan,');
 
     const { title, summary, body } = draft!;
     const words = { title: { ...title, en: 'Own' }, summary, body, whatChanged: {}, revision: 1 };

@@ -17,8 +17,10 @@ export interface LegalTemplateFacts {
   readonly contactMail?: string;
   readonly phone?: string;
   readonly website?: string;
-  /** Origin of the portal. */
-  readonly portalAddress?: string;
+  /** Origin of the portal, or its name while the origin leads to this machine alone. */
+  readonly portalAddress?: string | Localized;
+  /** Day on which the draft begins. */
+  readonly today?: Localized;
   readonly dataProtectionMail?: string;
   /** Authority that complaints about the use of personal data go to. */
   readonly supervisoryAuthority?: Localized;
@@ -41,6 +43,11 @@ const CONDITION = /\{\{if (\w+)\}\}\n([^]*?)\{\{end\}\}\n/g;
 const PERIOD = /\{\{period (\w+)\}\}/g;
 /** Marks a fact, and names what its gap asks for: `{{cityName: name of the city}}`. */
 const FACT = /\{\{(\w+): ([^}]+)\}\}/g;
+/** Finds the lines that are one fact and nothing else. */
+const FACT_LINE = new RegExp(`^${FACT.source}$`, 'gm');
+const LINE_END = /\s*\n\s*/g;
+/** Ends a line within a paragraph of Markdown. */
+const LINE_BREAK = '\\\n';
 const GAP = /\[\s*(?:…|\.{3})[^[\]]*\](?!\()/g;
 
 /** Writes a gap as people see it in a text. */
@@ -69,18 +76,23 @@ function writePeriod(id: string, locale: Locale): string {
   return new Intl.NumberFormat(format, unit).format(period.amount);
 }
 
-/** Fills a template in with what is known; a gap stands for each other fact. */
+/**
+ * Fills a template in with what is known; a gap stands for each other fact. A fact of several
+ * lines, such as a postal address, keeps them where it stands alone.
+ */
 export const fillTemplate = (text: string, locale: Locale, facts: LegalTemplateFacts): string =>
   text
     .replace(CONDITION, (_all, name: FactName, part: string) =>
       isPresent(facts[name]) ? part : '',
     )
     .replace(PERIOD, (_all, id: string) => writePeriod(id, locale))
-    .replace(
-      FACT,
-      (_all, name: FactName, missing: string) =>
-        writeFact(facts, name, locale) ?? createGap(missing),
-    );
+    .replace(FACT_LINE, (all, name: FactName) =>
+      (writeFact(facts, name, locale) ?? all).replace(LINE_END, LINE_BREAK),
+    )
+    .replace(FACT, (_all, name: FactName, missing: string) => {
+      const comma = getLocaleInfo(locale).dir === 'rtl' ? '، ' : ', ';
+      return writeFact(facts, name, locale)?.replace(LINE_END, comma) ?? createGap(missing);
+    });
 
 /** Reads a template: its title is the first line, its summary the quotation below that. */
 function splitTemplate(text: string): Readonly<Record<keyof TemplateTexts, string>> {

@@ -9,7 +9,7 @@ import {
 } from '../../shared/contract/settings';
 import { STAGES, type Stage } from '../../shared/contract/setup';
 import type { Term, Vocabulary } from '../../shared/contract/vocabularies';
-import { DEFAULT_VALUES } from '../../shared/settings';
+import { DEFAULT_VALUES, listFooterPages } from '../../shared/settings';
 import type { Database } from '../db/openDatabase';
 import { findValueFaults } from './settingsFaults';
 
@@ -113,5 +113,12 @@ export async function readSettings(
   const number = kept.reduce((sum, { revision }) => sum + revision, 0);
   const values = Object.fromEntries(areas) as SettingsValues;
   const stage = toStage(byArea.get(STAGE_AREA));
-  return freezeDeep({ number, stage, ...values, districts: [...districts], topics: [...topics] });
+  return freezeDeep({
+    number,
+    stage,
+    ...values,
+    footerPages: listFooterPages(values.pages),
+    districts: [...districts],
+    topics: [...topics],
+  });
 }

@@ -4,6 +4,8 @@ import { DEMO_SETTINGS, DEMO_ZONE } from '../../demo/city';
 import type { AuditPage } from '../../shared/contract/admin';
 import type {
   AreaSettings,
+  FreePage,
+  FreePageWords,
   HomeWords,
   PortalSettings,
   SettingsHistory,
@@ -12,6 +14,7 @@ import type {
 import { DEFAULT_SETTINGS, DEFAULT_VALUES } from '../../shared/settings';
 import { toDay } from '../../shared/timeZones';
 import type { OpenDatabase } from '../db/openDatabase';
+import { changeStage } from '../setup/stage';
 import { openTestDatabase, openTestHost, type TestHost } from '../testing/testHost';
 import { openSettings } from './openSettings';
 import { readSettings } from './readSettings';
@@ -53,9 +56,10 @@ const areaOf = async (area: string) => (await call<AreaSettings>(`/${area}`)).bo
 
 test('visitors read what the demonstration says of itself, with a tag', async () => {
   const { status, body, headers } = await call<PortalSettings>('', { who: null });
-  // The words of the first page are of that page alone.
+  // The words of the first page, and of the city's own pages, are of those alone.
+  const { pages: _pages, ...shown } = DEMO_SETTINGS;
   const { blocks, welcome } = DEMO_SETTINGS.home;
-  expect([status, body]).toEqual([200, { ...DEMO_SETTINGS, home: { blocks, welcome } }]);
+  expect([status, body]).toEqual([200, { ...shown, home: { blocks, welcome } }]);
   const again = await host.app.inject({
     url: '/v1/settings',
     headers: { 'if-none-match': String(headers['etag']) },
@@ -327,6 +331,107 @@ describe('the first page', () => {
     ['no day', { notice: { text: {}, until: '2026-02-30' } }, /notice\/until/],
   ])('takes no page with %s', async (_name, change, detail) => {
     const { status, body } = await put({ ...HOME, ...change });
+    expect(status).toBe(422);
+    expect(body.detail).toMatch(detail);
+  });
+});
+
+describe('pages of the city', () => {
+  const ABOUT: FreePage = {
+    slug: 'about',
+    title: { en: 'About', ar: 'من نحن' },
+    text: { en: 'We **are** here.', ar: 'نحن هنا.', tr: 'Buradayız.' },
+    isPublished: true,
+  };
+  const OFFLINE = { ...ABOUT, slug: 'take-part-offline', title: { tr: 'Çevrimdışı' } };
+  const put = async (value: object) =>
+    call<AreaSettings & { detail: string }>('/pages', {
+      method: 'PUT',
+      body: { revision: (await areaOf('pages')).revision, value },
+    });
+  const readPage = async (slug: string, locale = 'en') => {
+    const answer = await host.app.inject({ url: `/v1/pages/${slug}?locale=${locale}` });
+    return { status: answer.statusCode, body: answer.json<FreePageWords & { code: string }>() };
+  };
+  const listFooter = async () =>
+    (await call<PortalSettings>('', { who: null })).body.footerPages.map(({ slug }) => slug);
+
+  test('are read in the language of the reader, stand in the footer in their order, and in the sitemap', async () => {
+    const footer = ['take-part-offline', 'about'];
+    expect((await put({ pages: [ABOUT, OFFLINE], footer })).status).toBe(200);
+    expect(await readPage('about', 'ar')).toEqual({
+      status: 200,
+      body: {
+        slug: 'about',
+        title: { text: 'من نحن', lang: 'ar' },
+        text: { text: 'نحن هنا.', lang: 'ar' },
+      },
+    });
+    expect((await readPage('take-part-offline')).body.title.lang).toBe('tr');
+    expect(await listFooter()).toEqual(footer);
+    expect((await host.app.inject('/sitemap/pages.xml')).body).toContain('/ar/pages/about<');
+  });
+
+  test('are there for nobody as drafts, are gone once deleted, and come back by an undo', async () => {
+    const footer = ['about', 'never'];
+    const never = { ...OFFLINE, slug: 'never', isPublished: false };
+    const before = await put({ pages: [ABOUT, never], footer });
+    expect(await readPage('never')).toMatchObject({ status: 404 });
+    expect(await listFooter()).toEqual(['about']);
+    expect((await host.app.inject('/sitemap/pages.xml')).body).not.toContain('pages/never');
+
+    const { revision } = (await put({ pages: [], footer: [] })).body;
+    expect(await readPage('about')).toMatchObject({ status: 410, body: { code: 'gone' } });
+    expect(await readPage('never')).toMatchObject({ status: 404, body: { code: 'notFound' } });
+    expect(await listFooter()).toEqual([]);
+    const undo = { revision, restored: before.body.revision };
+    await call('/pages/undo', { method: 'POST', body: undo });
+    expect(await readPage('about')).toMatchObject({ status: 200 });
+  });
+
+  test('are for nobody while the portal is closed, whoever has their address', async () => {
+    await put({ pages: [ABOUT], footer: [] });
+    const setStage = async (stage: 'staff' | 'open') => {
+      const author = { personId: null, at: new Date(host.clock()) };
+      await host.database.db.transaction().execute((trx) => changeStage(trx, stage, author));
+      await host.settled();
+    };
+    await setStage('staff');
+    expect(await readPage('about')).toMatchObject({ status: 503, body: { code: 'notOpen' } });
+    await setStage('open');
+  });
+
+  test('in a language that is taken back are shown in another one', async () => {
+    await put({ pages: [ABOUT], footer: ['about'] });
+    const offered = { offered: ['tr'], first: 'tr' };
+    const { revision, value } = await areaOf('languages');
+    await call('/languages', { method: 'PUT', body: { revision, value: offered } });
+    expect((await readPage('about', 'tr')).body).toMatchObject({
+      title: { lang: 'en' },
+      text: { lang: 'tr' },
+    });
+    await call('/languages', { method: 'PUT', body: { revision: revision + 1, value } });
+  });
+
+  test.each<[string, object, RegExp]>([
+    ['an address twice', { pages: [ABOUT, ABOUT] }, /^pages\/1\/slug: taken$/],
+    ['an address with a slash', { pages: [{ ...ABOUT, slug: 'a/b' }] }, /pages\/0\/slug/],
+    ['an address in capitals', { pages: [{ ...ABOUT, slug: 'About' }] }, /pages\/0\/slug/],
+    ['an address too long', { pages: [{ ...ABOUT, slug: 'a'.repeat(61) }] }, /pages\/0\/slug/],
+    ['no title', { pages: [{ ...ABOUT, title: { en: ' ' } }] }, /^pages\/0\/title: missing$/],
+    ['no text', { pages: [{ ...ABOUT, text: {} }] }, /^pages\/0\/text: missing$/],
+    ['a text too long', { pages: [{ ...ABOUT, text: { en: 'a'.repeat(20_001) } }] }, /pages\/0/],
+    ['a page that is not there', { footer: ['nowhere'] }, /^footer\/0: unknownPage$/],
+    [
+      'nine pages',
+      {
+        pages: Array.from({ length: 9 }, (_, at) => ({ ...ABOUT, slug: `p${at}` })),
+        footer: Array.from({ length: 9 }, (_, at) => `p${at}`),
+      },
+      /footer/,
+    ],
+  ])('with %s are not kept', async (_name, change, detail) => {
+    const { status, body } = await put({ pages: [], footer: [], ...change });
     expect(status).toBe(422);
     expect(body.detail).toMatch(detail);
   });

@@ -4,19 +4,30 @@ import {
   type SettingsArea,
   type SettingsValues,
 } from '../../shared/contract/settings';
+import type { Localized } from '../../shared/contract/text';
 import { isTimeZone } from '../../shared/timeZones';
 
 /** A field that cannot be kept as it is, by its path: `contact/email`. */
 export interface ValueFault {
   readonly field: string;
   readonly fault:
-    'invalid' | 'missing' | 'unknownZone' | 'unknownCurrency' | 'notOffered' | 'unknownPicture';
+    | 'invalid'
+    | 'missing'
+    | 'unknownZone'
+    | 'unknownCurrency'
+    | 'notOffered'
+    | 'unknownPicture'
+    | 'taken'
+    | 'unknownPage';
 }
 
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 
 /** Names stand in headers of mails: they are one line. */
 const BREAKS = /\p{Cc}/u;
+
+const isWritten = (texts: Localized): boolean =>
+  Object.values(texts).some((text) => text.trim() !== '');
 
 /** Rules that the schema of an area cannot say. */
 const RULES: {
@@ -37,10 +48,26 @@ const RULES: {
       : [],
   home: ({ links }) =>
     links.flatMap(({ label }, index) =>
-      Object.values(label).some((text) => text.trim() !== '')
-        ? []
-        : [{ field: `links/${index}/label`, fault: 'missing' as const }],
+      isWritten(label) ? [] : [{ field: `links/${index}/label`, fault: 'missing' as const }],
     ),
+  pages: ({ pages, footer }) => {
+    const slugs = pages.map(({ slug }) => slug);
+    return [
+      ...pages.flatMap(({ slug, title, text }, index) => {
+        const faults = {
+          slug: slugs.indexOf(slug) !== index && ('taken' as const),
+          title: !isWritten(title) && ('missing' as const),
+          text: !isWritten(text) && ('missing' as const),
+        };
+        return Object.entries(faults).flatMap(([name, fault]) =>
+          fault ? [{ field: `pages/${index}/${name}`, fault }] : [],
+        );
+      }),
+      ...footer.flatMap((slug, index) =>
+        slugs.includes(slug) ? [] : [{ field: `footer/${index}`, fault: 'unknownPage' as const }],
+      ),
+    ];
+  },
 };
 
 /** Lists what is wrong with a value of an area; empty for one that can be kept. */

@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
 import {
   AreaSettings,
+  FreePageParams,
+  FreePageWords,
   HomeWords,
   LanguageConsequences,
   PortalSettings,
@@ -13,6 +15,7 @@ import {
   type SettingsArea,
 } from '../../shared/contract/settings';
 import { listHomeWords } from '../../shared/homeWords';
+import { pickText } from '../../shared/settings';
 import { LOCALE_CODES, type Locale } from '../../shared/locales';
 import { DetailQuery } from '../../shared/contract/content';
 import { getFirstLocale, getSettings, toCityDay } from '../city/currentSettings';
@@ -27,6 +30,8 @@ import { requireOtherWayIn } from './otherWayIn';
 import { composeArea } from './readSettings';
 
 const HISTORY_LENGTH = 100;
+/** All pages of the city with texts of the greatest length, in letters of two bytes. */
+const BODY_LIMIT_BYTES = 4_000_000;
 
 interface AreaRequest<Body = unknown> {
   Params: Static<typeof SettingsAreaParams>;
@@ -91,6 +96,40 @@ async function countOnlyTexts({ db }: HostContext): Promise<LanguageConsequences
 }
 
 /**
+ * Tells whether a page of the city's own was published once: links to it are to be forgotten, as
+ * of other contents (RFC 9110, 410 Gone).
+ */
+async function wasPublished({ db }: HostContext, slug: string): Promise<boolean> {
+  const page = JSON.stringify({ pages: [{ slug, isPublished: true }] });
+  const row = await db
+    .selectFrom('settings')
+    .select('revision')
+    .where('area', '=', 'pages')
+    .where(sql<boolean>`value @> ${page}::jsonb`)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Finds a published page in a language.
+ * @throws Problem notFound, gone for one that was deleted
+ */
+async function readFreePage(
+  context: HostContext,
+  slug: string,
+  locale: Locale,
+): Promise<Static<typeof FreePageWords>> {
+  const settings = getSettings();
+  const page = settings.pages.pages.find((each) => each.slug === slug);
+  if (!page) throw new Problem((await wasPublished(context, slug)) ? 'gone' : 'notFound');
+  const title = pickText(page.title, settings, locale);
+  const text = pickText(page.text, settings, locale);
+  if (!page.isPublished || !title || !text) throw new Problem('notFound');
+  return { slug, title, text };
+}
+
+/**
  * Serves `/v1/settings`: what this installation says of itself, for everybody, and its areas, for
  * those who change them. A change is in the next answer of this host; the others follow.
  */
@@ -144,6 +183,23 @@ export function settingsRoutes(app: FastifyInstance, context: HostContext): void
       listHomeWords(getSettings(), request.query.locale ?? getFirstLocale(), toCityDay(clock())),
   );
 
+  app.get<{
+    Params: Static<typeof FreePageParams>;
+    Querystring: Static<typeof DetailQuery>;
+  }>(
+    '/pages/:slug',
+    {
+      schema: {
+        tags: ['settings'],
+        summary: 'Read a page that the city has written.',
+        params: FreePageParams,
+        querystring: DetailQuery,
+        response: { 200: FreePageWords, '4xx': ProblemSchema },
+      },
+    },
+    ({ params, query }) => readFreePage(context, params.slug, query.locale ?? getFirstLocale()),
+  );
+
   app.get<AreaRequest>(
     '/settings/:area',
     optionsOf('Read an area with its revision.', answering),
@@ -170,6 +226,7 @@ export function settingsRoutes(app: FastifyInstance, context: HostContext): void
         body: SettingsChange,
         ...answering,
       }),
+      bodyLimit: BODY_LIMIT_BYTES,
       preHandler,
     },
     (request) => change(request, { area: request.params.area, origin: 'page', ...request.body }),

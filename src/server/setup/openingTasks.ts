@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { OPENING_TASKS, type OpeningTask, type OpeningTasks } from '../../shared/contract/setup';
+import { isLoopback } from '../../shared/loopback';
 import { getSettings } from '../city/currentSettings';
 import { selectLegalInForce } from '../db/legalInForce';
 import type { Database } from '../db/openDatabase';
@@ -30,8 +31,8 @@ const isSaid = (texts: Readonly<Record<string, string>>): boolean =>
   Object.values(texts).some((text) => text.trim() !== '');
 
 /** Reads what has to be there before the portal is open for everybody. */
-export async function readOpeningTasks(context: HostContext): Promise<OpeningTasks['items']> {
-  const { db, clock } = context;
+export async function readOpeningTasks(context: HostContext): Promise<Pick<OpeningTasks, 'items' | 'localAddress'>> {
+  const { db, clock, portalOrigin } = context;
   const { cityName, contact } = getSettings().identity;
   const [texts, mail, signIn] = await Promise.all([
     listLegalTexts(db, new Date(clock())),
@@ -46,5 +47,8 @@ export async function readOpeningTasks(context: HostContext): Promise<OpeningTas
     mail,
     signIn,
   };
-  return OPENING_TASKS.map((task) => ({ task, isDone: done[task] }));
+  return {
+    items: OPENING_TASKS.map((task) => ({ task, isDone: done[task] })),
+    localAddress: isLoopback(new URL(portalOrigin)) ? portalOrigin : null,
+  };
 }

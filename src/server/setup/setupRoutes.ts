@@ -154,7 +154,7 @@ function openingRoutes(app: FastifyInstance, context: HostContext): void {
     '/setup/tasks',
     { ...hooks, ...describe('List what opening for everybody needs.', { 200: OpeningTasks }) },
     async (request) => ({
-      items: await readOpeningTasks(context),
+      ...(await readOpeningTasks(context)),
       mail: context.mail.transport.kind,
       hasMailbox: canOpenMailbox(request),
     }),
@@ -223,7 +223,7 @@ function openingRoutes(app: FastifyInstance, context: HostContext): void {
 
 /** @throws Problem openingTasksMissing with the names of the tasks */
 async function requireTasksDone(context: HostContext): Promise<void> {
-  const items = await readOpeningTasks(context);
+  const { items } = await readOpeningTasks(context);
   const missing = items.filter(({ isDone }) => !isDone).map(({ task }) => task);
   if (missing.length > 0) throw new Problem('openingTasksMissing', missing.join(', '));
 }

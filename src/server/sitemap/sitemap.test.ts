@@ -1,5 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { sql } from 'kysely';
+import { announceChange } from '../live/liveChanges';
 import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
 
 let host: TestHost;
@@ -47,6 +48,21 @@ test('the index names every file, and the files what is public in every language
       ]);
   expect(found).toEqual(expect.arrayContaining([`${ORIGIN}/en`, `${ORIGIN}/ar/privacy-policy`]));
   expect(new Set(found).size).toBe(found.length);
+});
+
+test('a legal text that is not in force is not to be found', async () => {
+  const { db } = host.database;
+  expect(await everything()).toContain(`${ORIGIN}/en/imprint`);
+  const { id, version } = await db
+    .updateTable('contents')
+    .set({ deleted_at: FIRST_START })
+    .where('section', '=', 'legal')
+    .where('kind', '=', 'imprint')
+    .returning(['id', 'version'])
+    .executeTakeFirstOrThrow();
+  await announceChange(db, { id, section: 'legal', version });
+  await host.settled();
+  expect(await everything()).not.toContain(`${ORIGIN}/en/imprint`);
 });
 
 test('an address names itself and the same page in the other languages, and when it changed', async () => {

@@ -1,7 +1,16 @@
 import { sql } from 'kysely';
 import { CONTENT_SECTIONS, type ContentSection } from '../../shared/sections';
-import { ROUTES, isFindableRoute, isRouteOpen, matchPath, addLocale } from '../../shared/routes';
+import {
+  ROUTES,
+  isFindableRoute,
+  isRouteOpen,
+  matchPath,
+  addLocale,
+  type LegalPage,
+  type Route,
+} from '../../shared/routes';
 import { html, type Html } from '../../shared/html';
+import { toPagePath } from '../../shared/settings';
 import { isVisibleTo } from '../content/visibility';
 import { getSettings, getFirstLocale, getOfferedLocales } from '../city/currentSettings';
 import { selectLegalInForce } from '../db/legalInForce';
@@ -49,14 +58,21 @@ export const isOpen = (): boolean => getSettings().stage === 'open';
 /** Pages that are no content of a section. */
 const PAGES = ROUTES.filter((route) => isFindableRoute(route) && !route.path.includes(':'));
 
-export const createPagesSitemap = (origin: string): string =>
-  urlSet(
-    origin,
-    PAGES.filter((route) => isOpen() && isRouteOpen(route, getSettings())).map(({ path }) => ({
-      path,
-      changedAt: null,
-    })),
+/** Writes the pages that are no content of a section, with those legal texts that are in force. */
+export function createPagesSitemap(origin: string, legalPages: readonly LegalPage[]): string {
+  const isThere = ({ kind, path }: Route) =>
+    kind !== 'legal' || legalPages.some((page) => path === `/${page}`);
+  const pages = PAGES.filter(
+    (route) => isOpen() && isRouteOpen(route, getSettings()) && isThere(route),
   );
+  const own = getSettings()
+    .pages.pages.filter(({ isPublished }) => isOpen() && isPublished)
+    .map(({ slug }) => toPagePath(slug));
+  return urlSet(
+    origin,
+    [...pages.map(({ path }) => path), ...own].map((path) => ({ path, changedAt: null })),
+  );
+}
 
 /**
  * Builds the condition for what all may read and has a page of its own: earlier versions of legal

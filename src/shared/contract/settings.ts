@@ -1,6 +1,11 @@
 import { Type, type Static } from 'typebox';
 import { SECTIONS, type Section } from '../sections';
-import { SETTINGS_LETTERS, SETTINGS_PATTERNS } from '../settingsRules';
+import {
+  MAX_FOOTER_PAGES,
+  MAX_FREE_PAGES,
+  SETTINGS_LETTERS,
+  SETTINGS_PATTERNS,
+} from '../settingsRules';
 import { createLocalizedSchema } from './localizedText';
 import { THEMES } from '../look/themeColours';
 import type { HexColour } from '../look/colour';
@@ -20,6 +25,9 @@ const {
   homeText: TEXT_LETTERS,
   homeNotice: NOTICE_LETTERS,
   linkLabel: LABEL_LETTERS,
+  pageSlug: SLUG_LETTERS,
+  pageTitle: TITLE_LETTERS,
+  pageText: PAGE_LETTERS,
 } = SETTINGS_LETTERS;
 
 /** Names by language of who runs the portal, the prefix of references, how to reach the city. */
@@ -220,6 +228,41 @@ export const HomeWords = Type.Object({
 });
 export type HomeWords = Static<typeof HomeWords>;
 
+const PageSlug = Type.String({
+  pattern: SETTINGS_PATTERNS.pageSlug,
+  maxLength: SLUG_LETTERS,
+  description: 'its address is /pages/{slug}',
+});
+
+const FreePage = Type.Object(
+  {
+    slug: PageSlug,
+    title: createLocalizedSchema(TITLE_LETTERS),
+    text: createLocalizedSchema(PAGE_LETTERS),
+    isPublished: Type.Boolean({ description: 'false: a draft, which is no page for anybody' }),
+  },
+  { additionalProperties: false },
+);
+export type FreePage = Static<typeof FreePage>;
+
+/** Pages that the city writes itself, and the order of those in the footer of every page. */
+const PagesSettings = Type.Object(
+  {
+    pages: Type.Array(FreePage, { maxItems: MAX_FREE_PAGES }),
+    footer: Type.Array(PageSlug, {
+      maxItems: MAX_FOOTER_PAGES,
+      uniqueItems: true,
+      description: 'slugs of pages; a draft takes its place once it is published',
+    }),
+  },
+  { additionalProperties: false },
+);
+
+/** `GET /v1/pages/:slug`: a page of the city in a language. */
+export const FreePageParams = Type.Object({ slug: PageSlug });
+export const FreePageWords = Type.Object({ slug: PageSlug, title: Text, text: Text });
+export type FreePageWords = Static<typeof FreePageWords>;
+
 /**
  * The areas of settings (`/v1/settings/:area`), each changed, kept and undone by itself. A field
  * whose kept value this release does not understand has its default.
@@ -233,6 +276,7 @@ export const SETTINGS_SCHEMAS = {
   signIn: SignInSettings,
   look: LookSettings,
   home: HomeSettings,
+  pages: PagesSettings,
 } as const;
 
 export type SettingsArea = keyof typeof SETTINGS_SCHEMAS;
@@ -241,12 +285,18 @@ export type SettingsValues = {
   readonly [area in SettingsArea]: Static<(typeof SETTINGS_SCHEMAS)[area]>;
 };
 
+/** The words of the city's own pages are in those alone. */
+const { pages: _pages, ...SHOWN_EVERYWHERE } = SETTINGS_SCHEMAS;
+
 /** Settings that every page needs, in its state and at `GET /v1/settings`. */
 export const PortalSettings = Type.Object({
   number: Type.Integer({ minimum: 0, description: 'grows with each change of any area' }),
   stage: Type.Enum([...STAGES], { description: 'who is let in: administrators, staff, everybody' }),
-  ...SETTINGS_SCHEMAS,
+  ...SHOWN_EVERYWHERE,
   home: Type.Pick(HomeSettings, ['blocks', 'welcome']),
+  footerPages: Type.Array(Type.Pick(FreePage, ['slug', 'title']), {
+    description: 'published pages in the footer of every page, in their order',
+  }),
   ...Vocabularies,
 });
 export type PortalSettings = Static<typeof PortalSettings>;
@@ -256,8 +306,8 @@ export type HostSettings = PortalSettings & SettingsValues;
 
 const Revision = Type.Integer({ minimum: 0 });
 export const SettingsAreaParams = Type.Object({ area: Type.Enum([...SETTINGS_AREAS]) });
-const { identity, time, money, languages, sections, signIn, look, home } = SETTINGS_SCHEMAS;
-const Value = Type.Union([identity, time, money, languages, sections, signIn, look, home]);
+const { identity, time, money, languages, sections, signIn, look, home, pages } = SETTINGS_SCHEMAS;
+const Value = Type.Union([identity, time, money, languages, sections, signIn, look, home, pages]);
 
 /** `GET /v1/settings/:area`, for who may change it. */
 export const AreaSettings = Type.Object({

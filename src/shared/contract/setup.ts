@@ -47,6 +47,12 @@ export const OpeningTasks = Type.Object({
   items: Type.Array(Type.Object({ task: Type.Enum([...OPENING_TASKS]), isDone: Type.Boolean() })),
   mail: Type.Enum([...MAIL_WAYS], { description: 'none: MEYDAN_MAIL is not set' }),
   hasMailbox: Type.Boolean({ description: 'who asks can read the mails at /mailbox' }),
+  localAddress: nullable(
+    Type.String({
+      description:
+        'the address in mails and feeds, where it leads to the machine of the host alone',
+    }),
+  ),
 });
 export type OpeningTasks = Static<typeof OpeningTasks>;
 

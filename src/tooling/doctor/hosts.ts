@@ -1,7 +1,4 @@
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
-
-export const isLoopback = ({ hostname }: URL): boolean =>
-  LOOPBACK.includes(hostname) || hostname.endsWith('.localhost');
+import { isLoopback } from '../../shared/loopback';
 
 /** https, or this machine: where browsers offer cryptography and providers need no certificate. */
 export const isSecure = (address: string): boolean =>

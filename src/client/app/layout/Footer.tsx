@@ -1,5 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import type { Localized } from '../../../shared/contract/text';
+import { pickText, toPagePath } from '../../../shared/settings';
 import { isPathOpen, LEGAL_PAGES, type LegalPage } from '../../../shared/routes';
 import { useLocaleContext } from '../../intl/IntlRoot';
 import { sectionMessages, titleMessages, uiMessages } from '../../intl/sharedMessages';
@@ -9,6 +11,7 @@ import { useAppSelector } from '../../store/hooks';
 import { useLegalPath } from '../../parts/legal/useLegalPath';
 import { getFeedbackPath } from '../../ui/feedbackPath';
 import { Link } from '../../ui/Link';
+import { UserText } from '../../ui/UserText';
 import styles from './Footer.module.css';
 
 const COLUMNS = [
@@ -33,6 +36,21 @@ type FooterLink = (typeof COLUMNS)[number]['links'][number];
 const isLegalPage = (link: FooterLink): link is LegalPage =>
   LEGAL_PAGES.some((page) => page === link);
 
+/** A page that the city has written, by its title in the reader’s language if it has one. */
+function PageLink({ to, title }: { readonly to: string; readonly title: Localized }) {
+  const { locale, settings } = useLocaleContext();
+  const words = pickText(title, settings, locale);
+  return (
+    words && (
+      <li>
+        <Link to={to}>
+          <UserText text={words} />
+        </Link>
+      </li>
+    )
+  );
+}
+
 /** The end of every page; the way to get help stands in the same place everywhere (WCAG 3.2.6). */
 export function Footer() {
   const { formatMessage } = useIntl();
@@ -46,6 +64,7 @@ export function Footer() {
     return isPathOpen(`/${link}`, settings) ? `/${link}` : null;
   };
   const isThere = (link: FooterLink) => isOpen || isPageOpen({ path: `/${link}` }, settings);
+  const pages = isOpen ? settings.footerPages : [];
   const columns = COLUMNS.map(({ links, ...column }) => ({
     ...column,
     links: links.map((link) => ({ link, to: isThere(link) && pathOf(link) })),
@@ -75,6 +94,18 @@ export function Footer() {
                 </ul>
               </div>
             ))}
+          {pages.length > 0 && (
+            <div>
+              <h2 className={styles['title']}>
+                <FormattedMessage {...uiMessages.aboutPortal} />
+              </h2>
+              <ul className={styles['links']}>
+                {pages.map(({ slug, title }) => (
+                  <PageLink key={slug} to={toPagePath(slug)} title={title} />
+                ))}
+              </ul>
+            </div>
+          )}
         </nav>
         <div className={styles['end']}>
           <p>

@@ -12,7 +12,7 @@ import { editorialQueueMessages } from './contents/messages';
 import { jobMessages } from './jobs/messages';
 import { adminMessages, inboxMessages } from './messages';
 import { moderationMessages } from './moderation/messages';
-import { settingsMessages } from './settings/messages';
+import { areaMessages, settingsMessages } from './settings/messages';
 
 interface Props {
   readonly title: string;
@@ -40,6 +40,7 @@ const PAGES = [
   { to: '/admin/feedback', label: inboxMessages.title, isFor: isPortalStaff },
   { to: '/admin/audit', label: adminMessages.log, isFor: isPortalStaff },
   { to: '/admin/jobs', label: jobMessages.title, isFor: isAdmin },
+  { to: '/admin/pages', label: areaMessages.pages.title, isFor: isAdmin },
   { to: '/admin/settings', label: settingsMessages.title, isFor: isAdmin },
 ] as const;
 

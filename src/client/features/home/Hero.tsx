@@ -1,6 +1,6 @@
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { Localized } from '../../../shared/contract/text';
-import { findText, getBrandPictureUrl } from '../../../shared/settings';
+import { getBrandPictureUrl, pickText } from '../../../shared/settings';
 import { useLocaleContext } from '../../intl/IntlRoot';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsSignedIn } from '../../state/sessionSlice';
@@ -53,7 +53,7 @@ interface TextProps {
 
 function WelcomeText({ texts, usual }: TextProps) {
   const { settings, locale } = useLocaleContext();
-  const text = findText(settings, texts, locale);
+  const text = pickText(texts, settings, locale);
   return text ? <UserText text={text} /> : <FormattedMessage {...usual} />;
 }
 

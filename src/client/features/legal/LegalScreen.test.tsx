@@ -8,9 +8,12 @@ import { STORAGE_LIST } from '../../../shared/storageList';
 import { aLegalVersion } from '../../testing/legalFactories';
 import { renderScreen } from '../../testing/renderScreen';
 import { aDetailPage } from '../../testing/sectionFactories';
+import { loadMarkdown } from '../../ui/Markdown';
 import { LegalScreen } from './LegalScreen';
 
 const SLUG = 'terms-and-conditions';
+
+beforeAll(loadMarkdown);
 const versions = [
   aLegalVersion({ slug: SLUG, versionNumber: 3, effectiveOn: '2026-02-01' }),
   aLegalVersion({ slug: `${SLUG}-v2`, versionNumber: 2, effectiveOn: '2025-06-01' }),
@@ -51,6 +54,26 @@ test('the terms in force say since when, what is new and which versions there ar
   expect(list.getAllByText('Harbour City')).toHaveLength(2);
   expect(screen.queryByRole('link', { name: 'Write a new version' })).toBeNull();
 });
+
+test.each([
+  [[] as const, 0],
+  [['cookies', SLUG] as const, 1],
+])(
+  'with %j in force, what a text says of another one is a link only where that is there',
+  async (legalPages, links) => {
+    const { slug, ...facts } = versions[0]!;
+    const body = { text: 'See [the list](/cookies) and [help](/faqs).', lang: 'en' as const };
+    const page = { ...aDetailPage('legal', 'en', { slug, details: { ...facts, versions } }), body };
+    renderScreen(<LegalScreen />, {
+      url: `/${SLUG}`,
+      answers: { [`/v1/legal/${slug}`]: { body: page } },
+      preloadedState: { installation: { legalPages, canRegister: true, hasProvider: true } },
+    });
+    expect(await screen.findByText('the list')).toBeVisible();
+    expect(screen.queryAllByRole('link', { name: 'the list' })).toHaveLength(links);
+    expect(screen.getByRole('link', { name: 'help' })).toBeVisible();
+  },
+);
 
 test('an earlier version says above its text that a newer one is in force, and leads there', async () => {
   renderScreen(<LegalScreen />, { url: `/legal/${SLUG}-v1`, answers: versionAt(2) });

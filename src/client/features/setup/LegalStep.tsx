@@ -1,10 +1,12 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { LegalDraft, LegalWriting } from '../../../shared/contract/legal';
-import { getLocaleInfo } from '../../../shared/locales';
+import { REGISTRATION_TEXTS } from '../../../shared/contract/installation';
+import { getLocaleInfo, type Locale } from '../../../shared/locales';
 import type { LegalPage } from '../../../shared/routes';
 import { useIdempotencyKeys } from '../../api/useIdempotencyKeys';
 import { useOfferedLocales } from '../../intl/IntlRoot';
+import { languageMessages } from '../../intl/contents/messages';
 import { titleMessages } from '../../intl/sharedMessages';
 import { createWayBack } from '../../parts/setup/wayBack';
 import { legalPageAppeared } from '../../state/installationSlice';
@@ -13,7 +15,8 @@ import { Button } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { checkFields } from '../../ui/forms/checkFields';
 import { CheckboxGroup } from '../../ui/forms/CheckboxGroup';
-import { Form, type Fields } from '../../ui/forms/Form';
+import { splitFieldValues } from '../../ui/forms/fields';
+import { Form, type Faults, type Fields } from '../../ui/forms/Form';
 import { TextField } from '../../ui/forms/TextField';
 import { Link } from '../../ui/Link';
 import { Markdown } from '../../ui/Markdown';
@@ -29,9 +32,9 @@ import {
   useGetLegalWritingQuery,
   useSignOffLegalDraftMutation,
 } from '../legal/writing/legalWritingApi';
-import { writingMessages } from '../legal/writing/messages';
 import { fillGaps, listGaps, type Gap } from './gaps';
 import { GoOn } from './GoOn';
+import { LocalAddressNotice } from './LocalAddressNotice';
 import { gapLabel, legalMessages } from './messages';
 import styles from './setup.module.css';
 import type { StepProps } from './steps';
@@ -47,13 +50,16 @@ interface Draft extends LegalWriting {
 const hasDraft = (writing: LegalWriting): writing is Draft => writing.draft !== null;
 
 /**
- * Puts the texts that a portal cannot open without in force: template, gaps, sign-off and day in
- * one form; the other texts are written on their own pages.
+ * Puts the legal texts in force: template, gaps, sign-off and day in one form. A portal opens
+ * without some of them, so that those can wait; they are then written on their own pages.
  */
 export function LegalStep({ onDone }: StepProps) {
   const queries = [
     useGetLegalWritingQuery({ kind: 'privacy-policy' }, FRESH),
     useGetLegalWritingQuery({ kind: 'terms-and-conditions' }, FRESH),
+    useGetLegalWritingQuery({ kind: 'accessibility' }, FRESH),
+    useGetLegalWritingQuery({ kind: 'cookies' }, FRESH),
+    useGetLegalWritingQuery({ kind: 'imprint' }, FRESH),
   ];
   const failed = queries.find(({ isError, currentData }) => isError && !currentData);
   if (failed) return <ErrorNotice onRetry={failed.refetch} error={failed.error} />;
@@ -61,60 +67,81 @@ export function LegalStep({ onDone }: StepProps) {
   if (texts.length < queries.length) return <Skeleton lines={8} />;
   return (
     <>
-      <Needed texts={texts.filter(isFirstVersion)} onDone={onDone} />
+      <LocalAddressNotice />
+      <FirstVersions texts={texts.filter(isFirstVersion)} onDone={onDone} />
       <LegalTexts linkState={WAY_BACK} />
     </>
   );
 }
 
-/** The texts of which there is no version yet. */
-function Needed({ texts, onDone }: StepProps & { readonly texts: readonly LegalWriting[] }) {
-  if (texts.length === 0) {
-    return (
-      <>
-        <Notice tone="good" icon="check">
-          <FormattedMessage {...legalMessages.inForce} />
-        </Notice>
-        <GoOn onPress={onDone} />
-      </>
-    );
-  }
+const isNeeded = (kind: LegalPage): boolean => REGISTRATION_TEXTS.includes(kind);
+
+/** The texts of which there is no version yet: at first those without which nothing opens. */
+function FirstVersions({ texts, onDone }: StepProps & { readonly texts: readonly LegalWriting[] }) {
   const drafts = texts.filter(hasDraft);
-  if (drafts.length < texts.length) {
-    return <Begin kinds={texts.filter(({ draft }) => !draft).map(({ kind }) => kind)} />;
-  }
+  const begun = texts.filter(({ draft }) => !draft).map(({ kind }) => kind);
+  const isWaiting = drafts.length === 0 || begun.some(isNeeded);
   const lacking = drafts.filter(({ draft }) => draft.missing.length > 0);
-  if (lacking.length > 0) return <Lacking kinds={lacking.map(({ kind }) => kind)} />;
-  return <TextsForm texts={drafts} onDone={onDone} />;
+  return (
+    <>
+      {!texts.some(({ kind }) => isNeeded(kind)) && (
+        <>
+          <Notice tone="good" icon="check">
+            <FormattedMessage {...legalMessages.inForce} />
+          </Notice>
+          <GoOn onPress={onDone} />
+        </>
+      )}
+      {isWaiting && begun.length > 0 && <Begin key={begun.join(' ')} kinds={begun} />}
+      {!isWaiting && lacking.length > 0 && <Lacking kinds={lacking.map(({ kind }) => kind)} />}
+      {!isWaiting && lacking.length === 0 && (
+        <TextsForm key={drafts.map(({ kind }) => kind).join(' ')} texts={drafts} onDone={onDone} />
+      )}
+    </>
+  );
 }
 
 interface KindsProps {
   readonly kinds: readonly LegalPage[];
 }
 
+/** Begins drafts with their templates; of those that can wait it asks which. */
 function Begin({ kinds }: KindsProps) {
+  const { formatMessage } = useIntl();
   const keyFor = useIdempotencyKeys();
   const [begin, { isLoading, error }] = useBeginLegalTemplateMutation();
-  const { failure } = toLegalFormErrors(error);
-  const press = async () => {
-    for (const kind of kinds) {
+  const others = kinds.filter((kind) => !isNeeded(kind));
+  const send = async (fields: Fields) => {
+    const chosen = splitFieldValues(fields['texts']);
+    for (const kind of kinds.filter((each) => isNeeded(each) || chosen.includes(each))) {
       const answer = await begin({ kind, idempotencyKey: keyFor({ template: kind }) });
-      if (answer.error) return;
+      if (answer.error) return false;
     }
+    return true;
   };
   return (
-    <>
-      {failure && !isLoading && (
-        <Notice tone="bad" role="alert">
-          {failure}
-        </Notice>
+    <Form
+      check={(fields) =>
+        kinds.some(isNeeded) || fields['texts'] ? {} : { texts: legalMessages.noText }
+      }
+      onSubmit={send}
+      isPending={isLoading}
+      label={legalMessages.begin}
+      {...toLegalFormErrors(error)}
+    >
+      {others.length > 0 && (
+        <CheckboxGroup
+          name="texts"
+          label={legalMessages.others}
+          hint={<FormattedMessage {...legalMessages.othersHint} />}
+          options={others.map((kind) => ({
+            value: kind,
+            label: formatMessage(titleMessages[kind]),
+          }))}
+          defaultValues={others}
+        />
       )}
-      <p>
-        <Button isPending={isLoading} onClick={() => void press()}>
-          <FormattedMessage {...legalMessages.begin} />
-        </Button>
-      </p>
-    </>
+    </Form>
   );
 }
 
@@ -139,19 +166,35 @@ function Lacking({ kinds }: KindsProps) {
 }
 
 function TextsForm({ texts, onDone }: StepProps & { readonly texts: readonly Draft[] }) {
-  const { formatMessage } = useIntl();
   const offered = useOfferedLocales();
   const { send, isPending, error } = usePutInForce();
-  const gaps = texts.flatMap(({ kind, draft }) => listGaps(kind, draft, offered));
-  const checkGaps = checkFields(Object.fromEntries(gaps.map(({ name }) => [name, 'filled'])));
+  const gaps = useMemo(() => listGaps(texts, offered), [texts, offered]);
+  const kinds = texts.map(({ kind }) => kind);
+  const leadsOn = useRef(false);
+  const check = (fields: Fields): Faults => {
+    const read = listRead(fields);
+    const asked = gaps.filter((gap) =>
+      gap.kinds.some((kind) => read.length === 0 || read.includes(kind)),
+    );
+    return {
+      ...checkFields(Object.fromEntries(asked.map(({ name }) => [name, 'filled'])))(fields),
+      ...(read.length === 0 && { read: legalMessages.nothingRead }),
+    };
+  };
+  const submit = (fields: Fields) => {
+    const read = listRead(fields);
+    leadsOn.current = kinds.every((kind) => !isNeeded(kind) || read.includes(kind));
+    return send(
+      texts.filter(({ kind }) => read.includes(kind)),
+      gaps,
+      fields,
+    );
+  };
   return (
     <Form
-      check={(fields) => ({
-        ...checkGaps(fields),
-        ...(fields['read'] ? {} : { read: writingMessages.signOffMissing }),
-      })}
-      onSubmit={(fields) => send(texts, fields)}
-      onSaved={onDone}
+      check={check}
+      onSubmit={submit}
+      onSaved={() => leadsOn.current && onDone()}
       isPending={isPending}
       label={legalMessages.putInForce}
       warnsBeforeLeaving
@@ -162,18 +205,79 @@ function TextsForm({ texts, onDone }: StepProps & { readonly texts: readonly Dra
           <h3 id={`legal-${kind}`}>
             <FormattedMessage {...titleMessages[kind]} />
           </h3>
-          {listGaps(kind, draft, offered).map((gap) => (
-            <GapField key={gap.name} gap={gap} />
+          {offered.map((code) => (
+            <TextPart
+              key={code}
+              kind={kind}
+              code={code}
+              draft={draft}
+              gaps={gaps.filter((gap) => gap.locale === code && gap.kinds[0] === kind)}
+            />
           ))}
-          <Preview draft={draft} />
         </section>
       ))}
-      <CheckboxGroup
-        name="read"
-        label={writingMessages.signOffGroup}
-        options={[{ value: 'read', label: formatMessage(writingMessages.signOffRead) }]}
-      />
+      <ReadTexts kinds={kinds} />
     </Form>
+  );
+}
+
+const listRead = (fields: Fields) => splitFieldValues(fields['read']);
+
+interface PartProps {
+  readonly kind: LegalPage;
+  readonly code: Locale;
+  readonly draft: LegalDraft;
+  readonly gaps: readonly Gap[];
+}
+
+/** One language of a text under its name: the gaps, and the words to be read. */
+function TextPart({ kind, code, draft: { title, body }, gaps }: PartProps) {
+  const id = `legal-${kind}-${code}`;
+  return (
+    <div className={styles['fields']} role="group" aria-labelledby={id}>
+      <h4 id={id}>
+        <FormattedMessage {...languageMessages[code]} />
+      </h4>
+      {gaps.map((gap) => (
+        <GapField key={gap.name} gap={gap} />
+      ))}
+      <div
+        role="group"
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long text has to be scrolled by keyboard
+        tabIndex={0}
+        lang={code}
+        dir={getLocaleInfo(code).dir}
+        aria-label={title[code]}
+        className={styles['preview']}
+      >
+        <Markdown text={{ text: body[code] ?? '', lang: code }} headingLevel={4} />
+      </div>
+    </div>
+  );
+}
+
+/** The texts that somebody has read: each is signed off by its mark, or all with one press. */
+function ReadTexts({ kinds }: KindsProps) {
+  const { formatMessage } = useIntl();
+  const [isAll, setAll] = useState(false);
+  return (
+    <>
+      <CheckboxGroup
+        key={String(isAll)}
+        name="read"
+        label={legalMessages.read}
+        hint={<FormattedMessage {...legalMessages.readHint} />}
+        options={kinds.map((kind) => ({ value: kind, label: formatMessage(titleMessages[kind]) }))}
+        defaultValues={isAll ? kinds : []}
+      />
+      {kinds.length > 1 && !isAll && (
+        <p>
+          <Button look="secondary" onClick={() => setAll(true)}>
+            <FormattedMessage {...legalMessages.readAll} />
+          </Button>
+        </p>
+      )}
+    </>
   );
 }
 
@@ -210,23 +314,7 @@ function GapField({ gap: { name, locale, missing, before, after } }: { readonly 
   );
 }
 
-/** The texts to be read, in every offered language. */
-function Preview({ draft: { title, body } }: { readonly draft: LegalDraft }) {
-  return useOfferedLocales().map((code) => (
-    <div
-      key={code}
-      role="group"
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long text has to be scrolled by keyboard
-      tabIndex={0}
-      lang={code}
-      dir={getLocaleInfo(code).dir}
-      aria-label={title[code]}
-      className={styles['preview']}
-    >
-      <Markdown text={{ text: body[code] ?? '', lang: code }} headingLevel={4} />
-    </div>
-  ));
-}
+const isTerms = ({ kind }: Draft): number => Number(kind === 'terms-and-conditions');
 
 /** Saves what was filled in, signs the texts off and lets them hold from today. */
 function usePutInForce() {
@@ -239,10 +327,15 @@ function usePutInForce() {
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<Parameters<typeof toLegalFormErrors>[0]>();
 
-  const putInForce = async ({ kind, draft, earliest }: Draft, fields: Fields) => {
+  const putInForce = async (
+    { kind, draft, earliest }: Draft,
+    gaps: readonly Gap[],
+    fields: Fields,
+  ) => {
     let { revision } = draft;
     if (draft.gaps.length > 0) {
-      const filled = fillGaps(draft, listGaps(kind, draft, offered), fields, offered);
+      const own = gaps.filter(({ kinds }) => kinds.includes(kind));
+      const filled = fillGaps(draft, own, fields, offered);
       const saved = await change({ kind, change: filled, idempotencyKey: keyFor(filled) });
       if (saved.error) return saved.error;
       revision = saved.data.draft?.revision ?? revision;
@@ -259,10 +352,12 @@ function usePutInForce() {
     return answer.error;
   };
 
-  const send = async (texts: readonly Draft[], fields: Fields) => {
+  const send = async (texts: readonly Draft[], gaps: readonly Gap[], fields: Fields) => {
     setPending(true);
     let failure: typeof error;
-    for (const text of texts) failure ??= await putInForce(text, fields);
+    // Once there are terms, whoever has not accepted them yet can write nothing else.
+    const inOrder = texts.toSorted((one, other) => isTerms(one) - isTerms(other));
+    for (const text of inOrder) failure ??= await putInForce(text, gaps, fields);
     setError(failure);
     setPending(false);
     return failure === undefined;

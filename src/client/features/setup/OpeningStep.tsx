@@ -15,6 +15,7 @@ import { Link } from '../../ui/Link';
 import { Notice } from '../../ui/Notice';
 import { useConfirmation } from '../../ui/overlays/useConfirmation';
 import { Skeleton } from '../../ui/Skeleton';
+import { LocalAddressNotice } from './LocalAddressNotice';
 import { nextMessages, openingMessages, stageTexts, taskNames } from './messages';
 import styles from './setup.module.css';
 import { STEP_OF_TASK, toStepPath } from './steps';
@@ -45,6 +46,7 @@ function Opening({ tasks, stage }: OpeningProps) {
           <FormattedMessage {...stageTexts[stage]} />
         </strong>
       </p>
+      <LocalAddressNotice />
       {stage !== 'setup' && <NextSteps stage={stage} />}
       <Tasks {...tasks} />
       <Stages stage={stage} isReady={tasks.items.every(({ isDone }) => isDone)} />
@@ -89,7 +91,7 @@ function NextSteps({ stage }: Pick<OpeningProps, 'stage'>) {
   );
 }
 
-function Tasks({ items, mail }: OpeningTasks) {
+function Tasks({ items, mail }: Pick<OpeningTasks, 'items' | 'mail'>) {
   const getState = (task: OpeningTask, isDone: boolean) => {
     if (isDone) return 'there';
     return task === 'mail' && mail === 'none' ? 'noMailServer' : 'missing';

@@ -9,16 +9,18 @@ import type { Locale } from '../../../shared/locales';
 import type { LegalPage } from '../../../shared/routes';
 import type { Fields } from '../../ui/forms/fields';
 
-/** A place of a legal text that somebody has to fill in, once for a language. */
+/** Fact that somebody has to fill in, once for a language, in each text that asks for it. */
 export interface Gap {
   /** Name of its field in the form. */
   readonly name: string;
   readonly locale: Locale;
+  /** Texts that have it; its field stands in the first. */
+  readonly kinds: readonly LegalPage[];
   /** Mark in the text: `[… law and article]`. */
   readonly mark: string;
   /** Words of the mark: what is missing. */
   readonly missing: string;
-  /** Sentence in which the mark stands first, before and after it. */
+  /** Sentence of the first text in which the mark stands first, before and after it. */
   readonly before: string;
   readonly after: string;
 }
@@ -44,23 +46,34 @@ function findSentence(draft: LegalDraft, locale: Locale, mark: string) {
 
 const splitName = (name: string) => name.split('.') as [LegalField, Locale];
 
-/** Lists the gaps of a draft in the languages that are offered, each mark of a language once. */
-export function listGaps(
-  kind: LegalPage,
-  draft: LegalDraft,
-  offered: readonly Locale[],
-): readonly Gap[] {
-  return offered.flatMap((locale) => {
-    const found = draft.gaps.filter(({ name }) => splitName(name)[1] === locale);
-    const marks = [...new Set(found.map(({ text }) => text))];
-    return marks.map((mark, index) => ({
-      name: `${kind}.${locale}.${index}`,
-      locale,
-      mark,
-      missing: mark.replace(MARK_SIGNS, ''),
-      ...findSentence(draft, locale, mark),
-    }));
-  });
+interface Draft {
+  readonly kind: LegalPage;
+  readonly draft: LegalDraft;
+}
+
+/**
+ * Lists the gaps of drafts in the languages that are offered. What several texts ask for in the
+ * same words is one gap; a mark without words says of each text something else.
+ */
+export function listGaps(drafts: readonly Draft[], offered: readonly Locale[]): readonly Gap[] {
+  const gaps = new Map<string, Gap>();
+  for (const { kind, draft } of drafts)
+    for (const { name, text: mark } of draft.gaps) {
+      const locale = splitName(name)[1];
+      const missing = mark.replace(MARK_SIGNS, '');
+      const key = `${locale} ${missing || kind} ${mark}`;
+      const known = gaps.get(key) ?? {
+        name: `gap.${gaps.size}`,
+        locale,
+        kinds: [],
+        mark,
+        missing,
+        ...findSentence(draft, locale, mark),
+      };
+      if (offered.includes(locale))
+        gaps.set(key, { ...known, kinds: [...new Set([...known.kinds, kind])] });
+    }
+  return [...gaps.values()];
 }
 
 /**

@@ -274,12 +274,49 @@ export const legalMessages = defineMessages({
   begin: {
     id: 'setup.legal.begin',
     defaultMessage: 'Begin with the templates',
-    description: 'Button: begins the drafts of privacy policy and terms',
+    description: 'Button: begins the drafts of legal texts',
+  },
+  others: {
+    id: 'setup.legal.others',
+    defaultMessage: 'Further texts',
+    description: 'Label of boxes, one for each legal text that a portal can open without',
+  },
+  othersHint: {
+    id: 'setup.legal.othersHint',
+    defaultMessage:
+      'The portal opens without these. The law asks many authorities for them, and the page links to none that is not there.',
+    description: 'Below the boxes for legal texts that a portal can open without',
+  },
+  noText: {
+    id: 'setup.legal.noText',
+    defaultMessage: 'Mark at least one text.',
+    description: 'What is wrong where no box was marked',
+  },
+  read: {
+    id: 'setup.legal.read',
+    defaultMessage: 'I have read in every language, and it is true for us:',
+    description: 'Label of boxes; each is a legal text',
+  },
+  readHint: {
+    id: 'setup.legal.readHint',
+    defaultMessage:
+      'What you do not mark stays a draft. Your name and the time are kept in the log.',
+    description: 'Below the boxes with which legal texts are signed off',
+  },
+  readAll: {
+    id: 'setup.legal.readAll',
+    defaultMessage: 'Mark all texts as read',
+    description: 'Button: marks the boxes of all legal texts',
+  },
+  nothingRead: {
+    id: 'setup.legal.nothingRead',
+    defaultMessage: 'Mark each text that you have read.',
+    description: 'What is wrong where no legal text is marked as read',
   },
   putInForce: {
     id: 'setup.legal.putInForce',
     defaultMessage: 'Sign off and put in force today',
-    description: 'Button below privacy policy and terms',
+    description: 'Button below legal texts',
   },
   inForce: {
     id: 'setup.legal.inForce',
@@ -412,6 +449,11 @@ export const openingMessages = defineMessages({
     defaultMessage: 'Open for everybody',
     description: 'Button',
   },
+  localTitle: {
+    id: 'setup.opening.localTitle',
+    defaultMessage: 'Only this machine finds the portal',
+    description: 'Heading of a warning: the address of the portal is that of the machine itself',
+  },
   openTitle: {
     id: 'setup.opening.openTitle',
     defaultMessage: 'Open the portal for everybody?',
@@ -460,6 +502,14 @@ export const nextMessages = defineMessages({
     defaultMessage: 'Last of all, open the portal for everybody: on this page, below.',
     description: 'After the links; the portal is open for the staff alone',
   },
+});
+
+export const localAddressText = defineMessage<{ address: MessageValue; setting: MessageValue }>({
+  id: 'setup.opening.localText',
+  defaultMessage:
+    'Links in mails and feeds begin with {address}, which leads elsewhere on every other device. Whoever runs the server writes the portal’s real address into the file that {setting} names. Until then legal texts have the name of the portal in its place.',
+  description:
+    'Text of a warning; {address} is the address of the portal, {setting} the name of a setting of the server',
 });
 
 export const stageTexts = defineMessages({

@@ -62,6 +62,10 @@ const texts = (more: Partial<Parameters<typeof aLegalWriting>[0]>): FakeResponse
       `/v1/legal/${kind}/writing`,
       { body: aLegalWriting({ kind, inForce: null, ...more }) },
     ]),
+    ...(['accessibility', 'cookies', 'imprint'] as const).map((kind) => [
+      `/v1/legal/${kind}/writing`,
+      { body: aLegalWriting({ kind }) },
+    ]),
     ['/v1/admin/legal', { body: [] }],
   ]) as FakeResponses;
 

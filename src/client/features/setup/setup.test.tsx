@@ -427,7 +427,10 @@ describe('districts and topics', () => {
 
 describe('legal texts', () => {
   const KINDS = ['privacy-policy', 'terms-and-conditions'] as const;
-  const settings = { ...DEMO_SETTINGS, languages: { offered: ['en'], first: 'en' } } as const;
+  const settings: PortalSettings = {
+    ...DEMO_SETTINGS,
+    languages: { offered: ['en'], first: 'en' },
+  };
   const GAP = '[… e-mail address of the officer]';
   const draft = aLegalDraft({
     body: {
@@ -444,33 +447,157 @@ describe('legal texts', () => {
     body: aLegalWriting({ kind, inForce: null, earliest: '2026-05-01', ...more }),
   });
   const inForce = { versionNumber: 1, effectiveOn: '2026-05-01', body: {} };
+  const OTHERS = ['accessibility', 'cookies', 'imprint'] as const;
+  const ALL = [...KINDS, ...OTHERS];
+  /** Answers of a portal in which all texts are in force, but for those that are given. */
+  const texts = (...more: readonly [string, unknown][]) =>
+    Object.fromEntries([
+      ['/v1/admin/legal', { body: [] }],
+      ...ALL.map((kind) => [
+        `/v1/legal/${kind}/writing`,
+        { body: { ...first('privacy-policy', { inForce }).body, kind } },
+      ]),
+      ...more,
+    ]) as FakeResponses;
+
+  const open5 = () =>
+    open({
+      step: 'legal',
+      settings,
+      answers: texts(
+        ...ALL.flatMap((kind): [string, unknown][] => [
+          [`/v1/legal/${kind}/writing`, { body: aLegalWriting({ kind, inForce: null }) }],
+          [`POST /v1/legal/${kind}/template`, { body: aLegalWriting({ kind, inForce: null }) }],
+        ]),
+      ),
+    });
+  const begun = ({ calls }: View) =>
+    calls.filter(({ method }) => method === 'POST').map(({ path }) => path.split('/')[3]);
+
+  test('all five begin with one press, but for those that are left out', async () => {
+    const view = open5();
+    for (const name of ['Accessibility', 'Cookies and storage', 'Imprint'])
+      expect(await screen.findByRole('checkbox', { name })).toBeChecked();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Accessibility' }));
+    await press('Begin with the templates');
+    await waitFor(() => expect(begun(view)).toEqual([...KINDS, 'cookies', 'imprint']));
+  });
+
+  test('each text is signed off by its own mark, or all with one press; a gap of two texts is one', async () => {
+    const languages: PortalSettings['languages'] = { offered: ['en', 'tr'], first: 'en' };
+    open({
+      step: 'legal',
+      settings: { ...settings, languages },
+      answers: texts(
+        ...KINDS.map((kind): [string, unknown] => [
+          `/v1/legal/${kind}/writing`,
+          first(kind, { draft }),
+        ]),
+      ),
+    });
+    const privacy = within(await screen.findByRole('region', { name: 'Privacy policy' }));
+    expect(privacy.getAllByRole('heading', { level: 4 }).map((each) => each.textContent)).toEqual([
+      'English',
+      'Turkish',
+    ]);
+    const turkish = within(privacy.getByRole('group', { name: 'Turkish' }));
+    expect(turkish.getByRole('textbox')).toHaveAccessibleName('Missing: e-posta');
+    expect(screen.getAllByRole('textbox')).toHaveLength(2);
+    const boxes = () => within(screen.getByRole('group', { name: /I have read/ }));
+    expect(
+      boxes()
+        .getAllByRole('checkbox')
+        .map((box) => (box as HTMLInputElement).checked),
+    ).toEqual([false, false]);
+    await press('Mark all texts as read');
+    expect(
+      boxes()
+        .getAllByRole('checkbox')
+        .map((box) => (box as HTMLInputElement).checked),
+    ).toEqual([true, true]);
+  });
+
+  test('the terms come last: from then on whoever has not accepted them writes nothing else', async () => {
+    const view = open({
+      step: 'legal',
+      settings,
+      answers: texts(
+        ...ALL.flatMap((kind): [string, unknown][] => {
+          const answer = (more: Partial<LegalWriting>) => ({
+            body: aLegalWriting({ kind, inForce: null, ...more }),
+          });
+          return [
+            [`/v1/legal/${kind}/writing`, answer({ draft: { ...draft, gaps: [] } })],
+            [`POST /v1/legal/${kind}/sign-off`, answer({ draft })],
+            [`POST /v1/legal/${kind}/versions`, answer({ inForce })],
+          ];
+        }),
+      ),
+    });
+    await press('Mark all texts as read');
+    await press('Sign off and put in force today');
+    await waitFor(() =>
+      expect([...new Set(begun(view))]).toEqual([
+        'privacy-policy',
+        ...OTHERS,
+        'terms-and-conditions',
+      ]),
+    );
+  });
+
+  test('what is not marked as read stays a draft, and the step stays while a text is needed', async () => {
+    const view = open({
+      step: 'legal',
+      settings,
+      answers: texts(
+        ...KINDS.flatMap((kind): [string, unknown][] => [
+          [`/v1/legal/${kind}/writing`, first(kind, { draft: { ...draft, gaps: [] } })],
+          [`POST /v1/legal/${kind}/sign-off`, first(kind, { draft })],
+          [`POST /v1/legal/${kind}/versions`, first(kind, { inForce })],
+        ]),
+      ),
+    });
+    const group = within(await screen.findByRole('group', { name: /I have read/ }));
+    await userEvent.click(group.getByRole('checkbox', { name: 'Privacy policy' }));
+    await press('Sign off and put in force today');
+    await waitFor(() => expect(begun(view)).toEqual(['privacy-policy', 'privacy-policy']));
+    expect(await heading('Legal texts')).toBeVisible();
+  });
+
+  test('an address that leads to this machine alone is told', async () => {
+    open({
+      step: 'legal',
+      answers: texts([
+        '/v1/setup/tasks',
+        { body: { ...openingTasks('terms'), localAddress: 'http://localhost:3000' } },
+      ]),
+    });
+    expect(await screen.findByText('Only this machine finds the portal')).toBeVisible();
+    expect(screen.getByText('http://localhost:3000')).toBeVisible();
+  });
 
   test('both begin with one press', async () => {
     const view = open({
       step: 'legal',
       settings: { ...settings, languages: { offered: ['en'], first: 'en' } },
-      answers: Object.fromEntries([
-        ['/v1/admin/legal', { body: [] }],
-        ...KINDS.flatMap((kind) => [
+      answers: texts(
+        ...KINDS.flatMap((kind): [string, unknown][] => [
           [`/v1/legal/${kind}/writing`, [first(kind), first(kind, { draft })]],
           [`POST /v1/legal/${kind}/template`, first(kind, { draft })],
         ]),
-      ]) as FakeResponses,
+      ),
     });
     await press('Begin with the templates');
     await waitFor(() => expect(sent(view, 'POST')).toHaveLength(2));
-    expect(await screen.findAllByRole('textbox', { name: /Missing: e-mail address/ })).toHaveLength(
-      2,
-    );
+    expect(await screen.findByRole('textbox', { name: /Missing: e-mail address/ })).toBeVisible();
   });
 
   test('filled, read and signed off they hold with one press; a language that is not offered stays out', async () => {
     const view = open({
       step: 'legal',
       settings: { ...settings, languages: { offered: ['en'], first: 'en' } },
-      answers: Object.fromEntries([
-        ['/v1/admin/legal', { body: [] }],
-        ...KINDS.flatMap((kind) => [
+      answers: texts(
+        ...KINDS.flatMap((kind): [string, unknown][] => [
           [
             `/v1/legal/${kind}/writing`,
             kind === 'privacy-policy'
@@ -481,18 +608,18 @@ describe('legal texts', () => {
           [`POST /v1/legal/${kind}/sign-off`, first(kind, { draft: { ...draft, revision: 4 } })],
           [`POST /v1/legal/${kind}/versions`, first(kind, { inForce })],
         ]),
-      ]) as FakeResponses,
+      ),
     });
     const gap = await field(/Missing: e-mail address of the officer/);
     expect(gap).toHaveAccessibleDescription('Officer. Write to … .');
     expect(screen.getByRole('group', { name: 'Terms of use' })).toHaveTextContent('We answer.');
     await press('Sign off and put in force today');
     expect(gap).toBeInvalid();
-    expect(screen.getByRole('checkbox', { name: /I have read/ })).toBeInvalid();
+    expect(screen.getByRole('checkbox', { name: 'Privacy policy' })).toBeInvalid();
     expect(sent(view, 'PUT')).toEqual([]);
 
     await userEvent.type(gap, 'dpo@town.example');
-    await userEvent.click(screen.getByRole('checkbox', { name: /I have read/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Privacy policy' }));
     await press('Sign off and put in force today');
     expect(await heading('Mail and sign-in')).toBeVisible();
     expect(sent(view, 'PUT')).toEqual([
@@ -511,10 +638,7 @@ describe('legal texts', () => {
   test('both in force, the step leads on; the other texts have their state and a link', async () => {
     open({
       step: 'legal',
-      answers: Object.fromEntries([
-        ['/v1/admin/legal', { body: [] }],
-        ...KINDS.map((kind) => [`/v1/legal/${kind}/writing`, first(kind, { inForce })]),
-      ]) as FakeResponses,
+      answers: texts(),
     });
     expect(await screen.findByText(/in force, or announced/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Imprint' })).toHaveAttribute(

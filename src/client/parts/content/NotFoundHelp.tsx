@@ -6,10 +6,9 @@ import { MAIN_NAVIGATION, SECTIONS, type Section } from '../../../shared/section
 import { useLocaleContext } from '../../intl/IntlRoot';
 import { sectionMessages, titleMessages } from '../../intl/sharedMessages';
 import { useSectionsOn } from '../../intl/useSectionsOn';
-import { Link } from '../../ui/Link';
+import { Link, useIsPageThere } from '../../ui/Link';
 import { statusMessages } from '../../ui/messages';
 import { findNearestRoutes, readWords, type NamedRoute } from './nearestRoutes';
-import { useIsPageThere } from '../legal/useLegalPath';
 import { getContentPath } from '../search/contentPath';
 import { useSuggestQuery } from '../search/searchApi';
 import { SearchForm } from '../search/SearchForm';

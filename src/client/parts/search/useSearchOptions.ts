@@ -3,7 +3,7 @@ import { useIntl, type MessageDescriptor } from 'react-intl';
 import type { MarkedText } from '../../../shared/contract/search';
 import type { ContentSection } from '../../../shared/sections';
 import { useLocale } from '../../intl/IntlRoot';
-import { useIsPageThere } from '../legal/useLegalPath';
+import { useIsPageThere } from '../../ui/Link';
 import { getContentPath } from './contentPath';
 import { findPages } from './pages';
 import { useSuggestQuery } from './searchApi';

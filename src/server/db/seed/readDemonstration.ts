@@ -11,7 +11,7 @@ import {
 } from '../../../demo/demonstrations';
 import { createDemoSettings } from '../../../demo/settings';
 import { QUESTION_SETTINGS } from '../../../shared/ballots/paper';
-import { SETTINGS_SCHEMAS, type PortalSettings } from '../../../shared/contract/settings';
+import { SETTINGS_SCHEMAS, type HostSettings } from '../../../shared/contract/settings';
 import { LocaleSchema, type Localized } from '../../../shared/contract/text';
 import { Vocabularies } from '../../../shared/contract/vocabularies';
 import type { Locale } from '../../../shared/locales';
@@ -62,7 +62,7 @@ const WrittenVocabularies = Type.Object(Vocabularies, { additionalProperties: fa
 export interface Demonstration {
   /** Name of the folder. */
   readonly name: string;
-  readonly settings: PortalSettings;
+  readonly settings: HostSettings;
   readonly people: readonly DemoAccount[];
   readonly residents: readonly { readonly name: string; readonly locale: Locale }[];
   /** By section, each in the order of the numbers in their references. */
@@ -128,7 +128,7 @@ class ContentReader {
   constructor(
     private readonly name: string,
     files: readonly string[],
-    private readonly settings: PortalSettings,
+    private readonly settings: HostSettings,
     private readonly names: DemoNames,
   ) {
     this.files = new Set(files);

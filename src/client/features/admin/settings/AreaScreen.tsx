@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { AreaSettings, SettingsArea } from '../../../../shared/contract/settings';
 import { StaffOnlyPage } from '../../../parts/content/StaffOnlyPage';
 import { StatusPage } from '../../../parts/content/StatusPage';
@@ -11,7 +11,7 @@ import { DoneNotice } from '../DoneNotice';
 import { isForbidden } from '../isForbidden';
 import { AreaForm } from './AreaForm';
 import { AreaHistory } from './AreaHistory';
-import { listFormAreas, toAreaSlug } from './forms';
+import { listFormAreas, toAreaPath } from './forms';
 import { areaMessages, settingsMessages } from './messages';
 import styles from './settings.module.css';
 import type { SettingsPreviews } from './settingsForm';
@@ -20,8 +20,8 @@ import { SETTINGS_TRAIL } from './settingsTrail';
 
 /** One area of the settings: the form with what holds now, and below it what held before. */
 export function AreaScreen({ previews = {} }: { readonly previews?: SettingsPreviews }) {
-  const { slug } = useParams();
-  const area = listFormAreas().find((name) => toAreaSlug(name) === slug);
+  const path = useLocation().pathname.replace(/\/$/, '');
+  const area = listFormAreas().find((name) => toAreaPath(name) === path);
   return area ? (
     <Area key={area} area={area} previews={previews} />
   ) : (
@@ -45,7 +45,7 @@ function Area({ area, previews }: AreaProps) {
     <AdminLayout
       title={formatMessage(title)}
       intro={<FormattedMessage {...intro} />}
-      trail={SETTINGS_TRAIL}
+      trail={area === 'pages' ? [] : SETTINGS_TRAIL}
     >
       {currentData && <Parts loaded={currentData} previews={previews} onNewer={refetch} />}
       {!currentData && isError && <ErrorNotice onRetry={refetch} error={error} />}

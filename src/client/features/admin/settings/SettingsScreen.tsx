@@ -9,7 +9,7 @@ import { useAppSelector } from '../../../store/hooks';
 import { Link } from '../../../ui/Link';
 import { AdminLayout } from '../AdminLayout';
 import { EarlierFacts } from './earlier-facts/EarlierFacts';
-import { getSettingsForm, listFormAreas, toAreaSlug } from './forms';
+import { getSettingsForm, listFormAreas, toAreaPath } from './forms';
 import { areaMessages, settingsMessages, termsOffered, vocabularyTitles } from './messages';
 import styles from './settings.module.css';
 
@@ -30,7 +30,7 @@ export function SettingsScreen() {
           return (
             <li key={area} className={styles['area']}>
               <h2 className={styles['title']}>
-                <Link to={`/admin/settings/${toAreaSlug(area)}`}>
+                <Link to={toAreaPath(area)}>
                   <FormattedMessage {...areaMessages[area].title} />
                 </Link>
               </h2>

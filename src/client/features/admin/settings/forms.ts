@@ -6,6 +6,7 @@ import { SECTIONS_FORM } from './sectionsForm';
 import { SIGN_IN_FORM } from './signInForm';
 import { IDENTITY_FORM } from './identityForm';
 import { MONEY_FORM } from './moneyForm';
+import { PAGES_FORM } from './pagesForm';
 import type { SettingsForm } from './settingsForm';
 import { TIME_FORM } from './timeForm';
 
@@ -22,6 +23,7 @@ const SETTINGS_FORMS: { readonly [A in SettingsArea]?: SettingsForm<A> } = {
   sections: SECTIONS_FORM,
   signIn: SIGN_IN_FORM,
   home: HOME_FORM,
+  pages: PAGES_FORM,
 };
 
 export type AnySettingsForm = SettingsForm<SettingsArea>;
@@ -31,8 +33,12 @@ export const listFormAreas = (): readonly SettingsArea[] =>
   Object.keys(SETTINGS_FORMS) as SettingsArea[];
 
 /** Names an area in an address, which has no capital letters: `sign-in`. */
-export const toAreaSlug = (area: SettingsArea): string =>
+const toAreaSlug = (area: SettingsArea): string =>
   area.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Returns the address of an area: the city’s own pages stand beside the other contents. */
+export const toAreaPath = (area: SettingsArea): string =>
+  area === 'pages' ? '/admin/pages' : `/admin/settings/${toAreaSlug(area)}`;
 
 /** Finds the form of an area; its functions are given values of that area alone. */
 export const getSettingsForm = (area: SettingsArea): AnySettingsForm =>

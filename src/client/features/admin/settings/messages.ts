@@ -1,4 +1,9 @@
-import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl';
+import {
+  defineMessage,
+  defineMessages,
+  type MessageDescriptor,
+  type MessageValue,
+} from 'react-intl';
 import type { SETTINGS_ORIGINS, SettingsArea } from '../../../../shared/contract/settings';
 import type { Vocabulary } from '../../../../shared/contract/vocabularies';
 
@@ -230,6 +235,20 @@ export const areaMessages = {
       defaultMessage:
         'What stands on the first page, and in which order. A part in which there is nothing is not shown to anybody.',
       description: 'Introduction of an area of settings',
+    },
+  }),
+  pages: defineMessages({
+    title: {
+      id: 'admin.settings.pages.title',
+      defaultMessage: 'Pages',
+      description:
+        'Title of the pages that the city writes itself; also in the sentence of the log',
+    },
+    intro: {
+      id: 'admin.settings.pages.intro',
+      defaultMessage:
+        'Pages of your own, such as “About” or “Take part offline”, and which of them stand at the end of every page.',
+      description: 'Introduction of the pages that the city writes itself',
     },
   }),
 } as const satisfies Record<SettingsArea, AreaWords>;
@@ -798,4 +817,131 @@ export const blockMoved = defineMessage<{ name: string; place: number; count: nu
   id: 'admin.settings.home.moved',
   defaultMessage: '{name}: place {place} of {count}',
   description: 'Said to people who cannot see that a part of the first page has moved',
+});
+
+export const pageMessages = defineMessages({
+  pages: {
+    id: 'admin.settings.pages.pages',
+    defaultMessage: 'Pages',
+    description: 'Label of a list of pages, and name of what was changed',
+  },
+  none: {
+    id: 'admin.settings.pages.none',
+    defaultMessage: 'There are none yet.',
+    description: 'In the place of a list of pages',
+  },
+  add: {
+    id: 'admin.settings.pages.add',
+    defaultMessage: 'Add a page',
+    description: 'Button',
+  },
+  added: {
+    id: 'admin.settings.pages.added',
+    defaultMessage: 'New page',
+    description: 'Name of a page that has no title yet',
+  },
+  edit: {
+    id: 'admin.settings.pages.edit',
+    defaultMessage: 'Edit',
+    description: 'Button at a page: its fields appear',
+  },
+  remove: {
+    id: 'admin.settings.pages.remove',
+    defaultMessage: 'Delete',
+    description: 'Button at a page',
+  },
+  keep: {
+    id: 'admin.settings.pages.keep',
+    defaultMessage: 'Keep it',
+    description: 'Button at a page that is to be deleted',
+  },
+  removed: {
+    id: 'admin.settings.pages.removed',
+    defaultMessage: 'Deleted when you save',
+    description: 'State of a page',
+  },
+  draft: {
+    id: 'admin.settings.pages.draft',
+    defaultMessage: 'Draft',
+    description: 'State of a page that nobody else can read yet',
+  },
+  published: {
+    id: 'admin.settings.pages.published',
+    defaultMessage: 'Published',
+    description: 'State of a page, and label of the switch for it',
+  },
+  publishedHint: {
+    id: 'admin.settings.pages.publishedHint',
+    defaultMessage: 'Off: a draft that nobody else can read.',
+    description: 'Below the switch with which a page is published',
+  },
+  slug: {
+    id: 'admin.settings.pages.slug',
+    defaultMessage: 'Address',
+    description: 'Label of the field for the last part of the address of a page',
+  },
+  pageTitle: {
+    id: 'admin.settings.pages.pageTitle',
+    defaultMessage: 'Title',
+    description: 'Label of the field for the title of a page',
+  },
+  text: {
+    id: 'admin.settings.pages.text',
+    defaultMessage: 'Text',
+    description: 'Label of the field for the text of a page',
+  },
+  languages: {
+    id: 'admin.settings.pages.languages',
+    defaultMessage: 'Languages of the page',
+    description: 'Name of the row of tabs, one for each language',
+  },
+  footer: {
+    id: 'admin.settings.pages.footer',
+    defaultMessage: 'At the end of every page',
+    description: 'Label of a list of pages with boxes, and name of what was changed',
+  },
+  noSlug: {
+    id: 'admin.settings.pages.noSlug',
+    defaultMessage: 'Please use small letters from a to z, digits, and single dashes between them.',
+    description: 'Below the field for the address of a page',
+  },
+  taken: {
+    id: 'admin.settings.pages.taken',
+    defaultMessage: 'Another page has this address.',
+    description: 'Below the field for the address of a page',
+  },
+  noTitle: {
+    id: 'admin.settings.pages.noTitle',
+    defaultMessage: 'Please write the title in at least one language.',
+    description: 'Below the field for the title of a page',
+  },
+  noText: {
+    id: 'admin.settings.pages.noText',
+    defaultMessage: 'Please write the text in at least one language.',
+    description: 'Below the field for the text of a page',
+  },
+  tooMany: {
+    id: 'admin.settings.pages.tooMany',
+    defaultMessage: 'Please mark eight pages at most.',
+    description: 'Below a list of pages of which too many are marked',
+  },
+});
+
+export const pageSlugHint = defineMessage<{ path: MessageValue }>({
+  id: 'admin.settings.pages.slugHint',
+  defaultMessage: 'What follows {path}: for example take-part-offline.',
+  description: 'Below the field for the address of a page; {path} is the beginning of the address',
+});
+
+export const footerCount = defineMessage<{ count: number }>({
+  id: 'admin.settings.pages.count',
+  defaultMessage: '{count, plural, =0 {No page} one {# page} other {# pages}} in the footer',
+  description: 'How many pages that the city has written stand at the end of every page',
+});
+
+export const footerHint = defineMessage<{ most: number }>({
+  id: 'admin.settings.pages.footerHint',
+  defaultMessage:
+    'What is marked stands there in this order, {most} pages at most. A draft takes its place once it is published.',
+  description: 'Below a list of pages with boxes',
 });

@@ -64,7 +64,30 @@ const DISTRICTS = aTermList('districts', {
   ],
 });
 
+const aPage = (slug: string, en: string, ar: string, isPublished: boolean) => ({
+  slug,
+  title: { en, ar },
+  text: { en: `# ${en}\n\nWords of the page.`, ar: 'نص الصفحة.' },
+  isPublished,
+});
+const PAGES = {
+  pages: [
+    aPage('about', 'About this portal', 'عن هذه البوابة', true),
+    aPage('take-part-offline', 'Take part offline', 'المشاركة من دون إنترنت', false),
+  ],
+  footer: ['take-part-offline', 'about'],
+};
+
 export const SETTINGS_STORIES: readonly Story[] = [
+  {
+    title: 'some',
+    path: '/admin/pages',
+    answers: () => ({
+      '/v1/settings/pages': { body: anArea('pages', { value: PAGES }) },
+      '/v1/statistics': STATISTICS,
+    }),
+    happened,
+  },
   {
     title: 'some',
     path: '/admin/settings',

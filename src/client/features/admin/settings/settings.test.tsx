@@ -19,7 +19,7 @@ import { aProblem } from '../../../testing/factories';
 import type { FakeResponses } from '../../../testing/fakeApi';
 import { renderScreen } from '../../../testing/renderScreen';
 import { AreaScreen } from './AreaScreen';
-import { listFormAreas, toAreaSlug } from './forms';
+import { listFormAreas, toAreaPath } from './forms';
 import { aRevision, anArea } from '../../../testing/settingsFactories';
 import { SettingsScreen } from './SettingsScreen';
 
@@ -41,8 +41,8 @@ function open(
   { loaded = {}, answers = {}, locale = 'en', actions = [] }: Options = {},
 ) {
   const view = renderScreen(<AreaScreen />, {
-    path: '/admin/settings/:slug',
-    url: `/admin/settings/${toAreaSlug(area)}`,
+    path: '*',
+    url: toAreaPath(area),
     locale,
     isSignedIn: true,
     onAction: ({ type }) => void actions.push(type),
@@ -95,7 +95,7 @@ test('the overview says of each area what holds now, and leads to it', async () 
 test.each(listFormAreas())(
   'the form of %s is found at an address in small letters, and sends what it was given',
   async (area) => {
-    expect(toAreaSlug(area)).toMatch(/^[a-z-]+$/);
+    expect(toAreaPath(area)).toMatch(/^\/admin\/[a-z-]+(\/[a-z-]+)?$/);
     const view = open(area, {
       answers: { [`PUT ${API}/${area}`]: { body: anArea(area, { revision: 2 }) } },
     });

@@ -14,7 +14,7 @@ import { useRevisions } from '../../../ui/forms/revisions';
 import { Notice } from '../../../ui/Notice';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Skeleton } from '../../../ui/Skeleton';
-import { useIsPageThere } from '../../../parts/legal/useLegalPath';
+import { useIsPageThere } from '../../../ui/Link';
 import { StatusPage, toStatusKind } from '../../../parts/content/StatusPage';
 import { AnnouncePart, isComplete, isFirstVersion, isUnread } from './AnnouncePart';
 import { BeginPart } from './BeginPart';

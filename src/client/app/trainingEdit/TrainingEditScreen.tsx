@@ -38,7 +38,9 @@ export function TrainingEditScreen() {
   const wanted = search.get('part');
   const isCourse = currentData ? currentData.kind === 'course' : wanted === 'lessons';
   const names = isCourse ? OF_COURSES : OF_TRAININGS;
-  const part = names.find((name) => name === wanted) ?? 'texts';
+  // A training has its date and place where a course has its lessons.
+  const asked = wanted === 'lessons' && !isCourse ? 'details' : wanted;
+  const part = names.find((name) => name === asked) ?? 'texts';
   const Screen = SCREENS[part];
   return (
     <Suspense fallback={<Skeleton lines={8} />}>

@@ -76,7 +76,7 @@ describe('a change', () => {
 
   test('what was published keeps its address', async () => {
     const { calls } = await renderEdit({ [PUT_PAGE]: { body: aSource() } }, PUBLISHED);
-    expect(screen.queryByLabelText('Address')).toBeNull();
+    expect(screen.queryByLabelText('Web address of the page')).toBeNull();
     expect(screen.getByText('People are reading this')).toBeVisible();
     await press('Save the change');
     expect(calls.at(-1)!.body).toMatchObject({ slug: 'shade-for-every-bench' });
@@ -108,7 +108,11 @@ describe('publishing', () => {
   test('what is missing is said in words, and nothing can be pressed', async () => {
     await renderEdit({}, { section: 'have-your-say', missing: ['summary', 'details'] });
     expect(screen.getByText('a summary in the original language')).toBeVisible();
-    expect(screen.getByText(/the options, the dates and who may vote/)).toBeVisible();
+    const link = screen.getByRole('link', { name: /the dates or who may vote/ });
+    expect(link).toHaveAttribute(
+      'href',
+      expect.stringMatching(/shade-for-every-bench\/edit\?part=paper$/),
+    );
     expect(screen.queryByRole('button', { name: 'Publish now' })).toBeNull();
   });
 

@@ -72,7 +72,7 @@ export const editMessages = defineMessages({
   },
   slug: {
     id: 'edit.slug',
-    defaultMessage: 'Address',
+    defaultMessage: 'Web address of the page',
     description: 'Label of the field for the last part of a page’s address',
   },
   slugHint: {
@@ -356,7 +356,8 @@ export const missingMessages: Readonly<Record<Exclude<MissingPart, 'details'>, M
 export const missingDetailMessages = defineMessages({
   'have-your-say': {
     id: 'edit.missing.have-your-say',
-    defaultMessage: 'the options, the dates and who may vote; they cannot be entered here yet',
+    defaultMessage:
+      'the question with its options, the dates or who may vote: see the ballot paper',
     description: 'In the list of what is missing: a poll',
   },
   dialogs: {
@@ -376,7 +377,7 @@ export const missingDetailMessages = defineMessages({
   },
   training: {
     id: 'edit.missing.training',
-    defaultMessage: 'the lessons, or date and place; they cannot be entered here yet',
+    defaultMessage: 'the lessons, or date and place: see the lessons or the details',
     description: 'In the list of what is missing: a course or training',
   },
   teams: {
@@ -396,7 +397,7 @@ export const missingDetailMessages = defineMessages({
   },
   quizzes: {
     id: 'edit.missing.quizzes',
-    defaultMessage: 'the questions, or something in them',
+    defaultMessage: 'the questions, or something in them: see the questions',
     description: 'In the list of what is missing: a quiz',
   },
 });

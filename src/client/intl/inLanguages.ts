@@ -8,8 +8,8 @@ export interface MessageInLanguage extends MessageDescriptor {
 
 /**
  * Makes a message for each language of one text that holds `{language}`, and `values` that are the
- * same in all. The formatter says the name of the language (`safeIntl.ts`); the build does the same to files of messages
- * (`stripMessages.cjs`).
+ * same in all. The formatter says the name of the language (`safeIntl.ts`); the build does the same
+ * to files of messages (`stripMessages.cjs`).
  */
 export const inLanguages = (
   message: MessageDescriptor,

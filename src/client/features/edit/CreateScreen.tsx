@@ -21,6 +21,7 @@ import styles from './edit.module.css';
 import { AuthorField, CategoryField } from './FactFields';
 import { NewKindField } from './details/NewKindField';
 import { beginMessages, editMessages } from './messages';
+import { getSecondStep, getStepPath } from './steps';
 import { useSection } from './useSection';
 import { readNewContent, toStartContent } from './writtenFields';
 
@@ -69,14 +70,6 @@ interface Props {
   readonly authors: readonly Author[];
 }
 
-/** Address of the next step after a new draft, for sections whose own part comes first. */
-const NEXT: Readonly<Partial<Record<Section, string>>> = {
-  dialogs: '/edit?part=settings',
-  publications: '/edit?part=details',
-  governance: '/edit?part=details',
-  training: '/edit?part=details',
-};
-
 function NewContentForm({ section, authors }: Props) {
   const locale = useLocale();
   const navigate = useNavigate();
@@ -88,7 +81,7 @@ function NewContentForm({ section, authors }: Props) {
   const send = async (fields: Fields) => {
     const draft = readNewContent(fields);
     const { data } = await create({ section, draft, idempotencyKey: keyFor(draft) });
-    if (data) made.current = `/${section}/${data.slug}${NEXT[section] ?? ''}`;
+    if (data) made.current = getStepPath(`/${section}/${data.slug}`, getSecondStep(data.section));
     return data !== undefined;
   };
   return (

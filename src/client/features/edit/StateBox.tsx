@@ -11,7 +11,6 @@ import {
   missingMessages,
   visibilityMessages,
 } from './messages';
-import { ActButtons } from './state/ActButtons';
 import {
   readersMessage,
   stateMessages,
@@ -48,7 +47,6 @@ export function StateBox({ source }: Props) {
         <Facts source={source} />
         <Links source={source} />
         {missing.length > 0 && isUndecided && <Missing source={source} />}
-        <ActButtons source={source} />
         {isUndecided && !mayPublish && (
           <p>
             <FormattedMessage {...editMessages.othersPublish} />

@@ -7,7 +7,7 @@ import { AUTHORS_PATH, openCreate } from './testing/openCreate';
 import { getTab, press, type } from './testing/renderEdit';
 
 describe('something new', () => {
-  test('is sent in every language, with an address out of its title, and leads to its page', async () => {
+  test('is sent in every language, with an address out of its title, and leads to the next step', async () => {
     const { calls, ports } = await openCreate({ 'POST /v1/blogs': { body: aSource() } });
     type('Title in English', 'Shade for every bench');
     type('Text in English', 'We walked.');
@@ -30,7 +30,7 @@ describe('something new', () => {
       author: TEAM_AUTHOR.id,
     });
     expect(headers.get('idempotency-key')).toMatch(/.{8,}/);
-    expect(ports.location.href()).toMatch(/\/blogs\/shade-for-every-bench$/);
+    expect(ports.location.href()).toMatch(/\/blogs\/shade-for-every-bench\/edit\?part=details$/);
   });
 
   test('a new dialog goes on to the part where its way to talk is chosen', async () => {

@@ -87,6 +87,11 @@ export const editMessages = defineMessages({
     defaultMessage: 'Save the change',
     description: 'Button: what is published changes at once',
   },
+  saved: {
+    id: 'edit.saved',
+    defaultMessage: 'Saved. Readers see the change.',
+    description: 'After a change of something published was saved',
+  },
   fits: {
     id: 'edit.fits',
     defaultMessage: 'It still fits',
@@ -102,11 +107,6 @@ export const editMessages = defineMessages({
     id: 'edit.missing',
     defaultMessage: 'Before it can be published:',
     description: 'Above a list of what is missing',
-  },
-  publishText: {
-    id: 'edit.publishText',
-    defaultMessage: 'What you have saved can be published. Its address stays from then on.',
-    description: 'Above the button that publishes',
   },
   othersPublish: {
     id: 'edit.othersPublish',

@@ -16,8 +16,15 @@ const DETAILS_STEPS: Readonly<Record<Section, string>> = {
   faqs: 'details',
 };
 
+/** Steps with something to say only once the content is out. */
+export const LATER_STEPS: readonly string[] = ['updates', 'closing'];
+
 /** Name of the first step, which its address leaves out. */
 export const FIRST_STEP = 'texts';
+
+/** Returns the step that follows the texts; that of a course is about the course as a whole. */
+export const getSecondStep = (section: Section): string =>
+  section === 'training' ? 'details' : DETAILS_STEPS[section];
 
 /** Returns the step on which a part that is missing is added. */
 export const getStepOf = (section: Section, part: MissingPart): string =>

@@ -14,7 +14,7 @@ interface Props {
 /** The address of a provider, or the words for the city’s own login. */
 export type DoorNameText = string | MessageDescriptor;
 
-/** What a login is called. */
+/** Shows the name of a login. */
 export function DoorName({ name }: { readonly name: DoorNameText }) {
   return typeof name === 'string' ? (
     <bdi dir="ltr" className={styles['issuer']}>

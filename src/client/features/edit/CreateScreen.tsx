@@ -19,6 +19,8 @@ import { StatusPage } from '../../parts/content/StatusPage';
 import { ContentForm } from './ContentForm';
 import styles from './edit.module.css';
 import { AuthorField, CategoryField } from './FactFields';
+import { NewEventFields } from './details/events/NewEventFields';
+import { useBeginEvent } from './details/events/useBeginEvent';
 import { NewKindField } from './details/NewKindField';
 import { beginMessages, editMessages } from './messages';
 import { getSecondStep, getStepPath } from './steps';
@@ -76,11 +78,13 @@ function NewContentForm({ section, authors }: Props) {
   const { state } = useLocation() as { readonly state: unknown };
   const keyFor = useIdempotencyKeys();
   const [create, { isLoading, error }] = useCreateContentMutation();
+  const beginEvent = useBeginEvent();
   const made = useRef('');
 
   const send = async (fields: Fields) => {
     const draft = readNewContent(fields);
     const { data } = await create({ section, draft, idempotencyKey: keyFor(draft) });
+    if (data && section === 'events') await beginEvent(data.slug, fields);
     if (data) made.current = getStepPath(`/${section}/${data.slug}`, getSecondStep(data.section));
     return data !== undefined;
   };
@@ -96,6 +100,7 @@ function NewContentForm({ section, authors }: Props) {
       isPending={isLoading}
       error={error}
     >
+      {section === 'events' && <NewEventFields />}
       <AuthorField authors={authors} />
       {section === 'faqs' && <CategoryField />}
       <NewKindField section={section} />

@@ -174,7 +174,7 @@ export const beginMessages = defineMessages({
   events: {
     id: 'edit.begin.events',
     defaultMessage:
-      'Say what happens, for whom, and what to bring along. Date and place have fields of their own.',
+      'Say when and where it is, then what happens, for whom, and what to bring along. More is asked on the next page.',
     description: 'Above the form for something new of this section',
   },
   quizzes: {

@@ -53,7 +53,7 @@ export const editingApi = portalApi.injectEndpoints({
       extraOptions: AUTH_REQUIRED,
       keepUnusedDataFor: 0,
     }),
-    /** The same, asked anew after each change in its section: what is missing, and what can be done. */
+    /** The same, asked anew after each change in its section: what is missing, what can be done. */
     getProgress: build.query<ContentSource, ContentArg>({
       query: ({ section, slug }) => `/${section}/${slug}/source`,
       extraOptions: AUTH_REQUIRED,

@@ -370,7 +370,7 @@ export const publishMessages = defineMessages({
   },
 });
 
-/** Who may take part in a vote, as the summary says it. */
+/** Names those who may take part in a vote, as the summary says them. */
 export const voterMessages: Readonly<Record<PollEligibility, MessageDescriptor>> = {
   ...defineMessages({
     everyone: {

@@ -22,8 +22,8 @@ function readTyped(fields: Fields): Fields {
 }
 
 /**
- * Saves when and where a new event is. If that fails the words are kept for the form of its details,
- * which is the next step.
+ * Saves when and where a new event is. If that fails the words are kept for the form of its
+ * details, which is the next step.
  */
 export function useBeginEvent() {
   const dispatch = useAppDispatch();

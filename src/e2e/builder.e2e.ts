@@ -2,6 +2,7 @@ import { expect, type Browser, type Page } from '@playwright/test';
 import type { TestLocale } from '../shared/testing/testLocales';
 import { openOwnInstallation } from './ownInstallation';
 import { signIn, test, getText, watchErrors } from './portal';
+import { publish } from './writers';
 
 const SLUG = 'a-bench-at-the-tram-stop';
 const TITLE = 'A bench at the tram stop';
@@ -49,7 +50,7 @@ async function writeDraft(page: Page, portal: string): Promise<void> {
   await field(page, 'edit.summary.en').fill('People wait long there, and there is nowhere to sit.');
   await field(page, 'edit.body.en').fill('The city has **one bench** left.');
   await button(page, 'edit.save').click();
-  await expect(page).toHaveURL(`${portal}/en/have-your-say/${SLUG}`);
+  await expect(page).toHaveURL(`${portal}/en/have-your-say/${SLUG}/edit?part=paper`);
 }
 
 const installation = openOwnInstallation();
@@ -84,8 +85,7 @@ test('a poll from its template to its first vote, and a word that is corrected a
   await expect(prompt(page)).toHaveValue(PROMPTS.ar);
   await save(page);
 
-  await page.goto(`${poll}/edit`);
-  await button(page, 'edit.publish').click();
+  await publish(page);
   await expect(page).toHaveURL(poll);
 
   const voter = await visitAs(browser, 'Grace Bell', poll);

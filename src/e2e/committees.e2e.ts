@@ -3,7 +3,7 @@ import { visitAs } from './comments';
 import type { MeetingList } from '../shared/contract/meetings';
 import { openOwnInstallation } from './ownInstallation';
 import { test, getText, watchErrors } from './portal';
-import { enterAsWriter, getMain } from './writers';
+import { enterAsWriter, getMain, publish } from './writers';
 
 const BUDGET = 'committees/budget-committee';
 const LEYLA = { name: 'Leyla Demir', locale: 'en' } as const;
@@ -125,9 +125,8 @@ test.describe('a new committee', () => {
     await field('edit.body.en').fill('Five people.');
     await button(page, 'edit.save').click();
     const committee = `${portal}/en/committees/night-life-committee`;
-    await expect(page).toHaveURL(committee);
+    await expect(page).toHaveURL(`${committee}/edit?part=details`);
 
-    await page.goto(`${committee}/edit?part=details`);
     await field('edit.committee.mandate.en').fill('Advises the council about the night.');
     await button(page, 'edit.committee.addCategory').click();
     const category = getMain(page).getByRole('group', { name: says('edit.committee.newCategory') });
@@ -139,8 +138,7 @@ test.describe('a new committee', () => {
     await button(page, 'edit.details.save').click();
     await expect(getMain(page).getByText(says('edit.details.saved'))).toBeVisible();
 
-    await page.goto(`${committee}/edit`);
-    await button(page, 'edit.publish').click();
+    await publish(page);
     await expect(page).toHaveURL(committee);
     await expect(getMain(page).getByRole('rowheader', { name: /^Residents/ })).toBeVisible();
 

@@ -26,7 +26,7 @@ test('two editors change one draft: what each wrote is there in the end', async 
   await page.goto(`${portal}/en/blogs/create`);
   await write(page, 'en', { title: 'Two at once', summary: 'Short.', body: 'The beginning.' });
   await getButton(page, 'edit.save').click();
-  await expect(page).toHaveURL(`${portal}/en/blogs/two-at-once`);
+  await expect(page).toHaveURL(`${portal}/en/blogs/two-at-once/edit?part=details`);
 
   const other = await secondBrowser(browser);
   await other.page.goto(`${portal}/en`);

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { listAxeViolations } from './axe';
 import { openOwnInstallation } from './ownInstallation';
 import { test, getText, watchErrors } from './portal';
-import { getButton, enterAsWriter, getField, getMain, write } from './writers';
+import { enterAsWriter, getButton, getField, getMain, publish, write } from './writers';
 
 const NADIA = 'نادية صالح';
 const [WIDE, PHONE] = [
@@ -92,7 +92,7 @@ test('an editor writes a post in two languages with picture and document, shows 
     body: 'İlk ağaçlar dikildi.',
   });
   await getButton(page, 'edit.save').click();
-  await expect(page).toHaveURL(post);
+  await expect(page).toHaveURL(`${post}/edit?part=details`);
 
   await addFiles(page, `${post}/edit`);
   const link = await makeLink(page, `${post}/edit`);
@@ -110,9 +110,10 @@ test('an editor writes a post in two languages with picture and document, shows 
   address.search = '';
   expect((await guest.page.request.get(address.href)).status()).toBe(404);
 
-  await getButton(page, 'edit.act.submit').click();
+  await getButton(page, 'edit.state.more').click();
+  await page.getByRole('menuitem', { name: getText('en', 'edit.act.submit') }).click();
   await expect(getMain(page).getByText(getText('en', 'edit.state.inReviewTitle'))).toBeVisible();
-  await getButton(page, 'edit.publish').click();
+  await publish(page);
   await expect(page).toHaveURL(post);
 
   await guest.page.goto(post);

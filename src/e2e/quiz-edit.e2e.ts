@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { listAxeViolations } from './axe';
 import { openOwnInstallation } from './ownInstallation';
 import { signIn, test, getText, watchErrors } from './portal';
+import { publish } from './writers';
 
 const SLUG = 'trams-and-ferries';
 const EDITOR = 'نادية صالح';
@@ -28,7 +29,7 @@ async function writeDraft(page: Page, portal: string): Promise<void> {
   await field('edit.summary.en').fill('Three questions.');
   await field('edit.body.en').fill('Read first.');
   await button(page, 'edit.save').click();
-  await expect(page).toHaveURL(`${portal}/en/quizzes/${SLUG}`);
+  await expect(page).toHaveURL(`${portal}/en/quizzes/${SLUG}/edit?part=paper`);
 }
 
 const installation = openOwnInstallation();
@@ -73,8 +74,7 @@ test('an editor makes a quiz with three kinds of questions and publishes it, a p
     main(page).getByText(getText('en', 'poll-edit.saved'), { exact: true }),
   ).toBeVisible();
 
-  await page.goto(`${quiz}/edit`);
-  await button(page, 'edit.publish').click();
+  await publish(page);
   await expect(page).toHaveURL(quiz);
 
   const participant = await browser.newPage();

@@ -6,6 +6,7 @@ import type { Localized } from '../shared/contract/text';
 import type { Locale } from '../shared/locales';
 import { openOwnInstallation } from './ownInstallation';
 import { signIn, test, getText, watchErrors } from './portal';
+import { publish } from './writers';
 
 /** Part of a recount file that this path reads. */
 interface RecountFile {
@@ -163,9 +164,8 @@ test.describe('an election held elsewhere', () => {
     await field('edit.summary.en').fill('How would another count have come out?');
     await field('edit.body.en').fill('The ballots were published.');
     await button(page, 'en', 'edit.save').click();
-    await expect(page).toHaveURL(poll);
+    await expect(page).toHaveURL(`${poll}/edit?part=paper`);
 
-    await page.goto(`${poll}/edit?part=paper`);
     const action = details(page, 'en', 'poll-edit.actionTitle.recount');
     await action.locator('summary').click();
     await field('poll-edit.recount.file').setInputFiles({
@@ -186,8 +186,7 @@ test.describe('an election held elsewhere', () => {
       .fill('https://ballots.example/lake.blt');
     await button(page, 'en', 'poll-edit.recount.store').click();
     await expect(action).toHaveCount(0);
-    await page.goto(`${poll}/edit`);
-    await button(page, 'en', 'edit.publish').click();
+    await publish(page);
     await expect(page).toHaveURL(poll);
 
     const visitor = await browser.newPage();

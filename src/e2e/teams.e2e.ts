@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { visitAs } from './comments';
 import { test, getText } from './portal';
-import { getButton, getMain, write } from './writers';
+import { getButton, getMain, publish, write } from './writers';
 
 const TEAM = 'teams/accessible-city';
 
@@ -57,9 +57,8 @@ test('a lead publishes a post in the name of the team: a stranger sees the team,
     body: 'On Saturday we give seedlings away.',
   });
   await getButton(lead.page, 'edit.save').click();
-  await expect(lead.page).toHaveURL(post);
-  await lead.page.goto(`${post}/edit`);
-  await getButton(lead.page, 'edit.publish').click();
+  await expect(lead.page).toHaveURL(`${post}/edit?part=details`);
+  await publish(lead.page);
   await expect(lead.page).toHaveURL(post);
   await expect(getMain(lead.page).getByText(LEAD)).toBeVisible();
 

@@ -3,7 +3,7 @@ import { listAxeViolations } from './axe';
 import { visitAs } from './comments';
 import { openOwnInstallation } from './ownInstallation';
 import { test, getText } from './portal';
-import { getButton, enterAsWriter, getField, getMain, write } from './writers';
+import { enterAsWriter, getButton, getField, getMain, publish, write } from './writers';
 
 const COURSE = 'training/reading-the-city-budget';
 const GRACE = 'Grace Bell';
@@ -178,8 +178,7 @@ test('a course with a film is begun in the portal, published, taken and certifie
   await expect(
     getMain(page).getByText(getText('en', 'poll-edit.saved'), { exact: true }),
   ).toBeVisible();
-  await page.goto(`${portal}/en/training/${SLUG}/edit`);
-  await getButton(page, 'edit.publish').click();
+  await publish(page);
   await expect(page).toHaveURL(`${portal}/en/training/${SLUG}`);
 
   const address = `${portal}/en/training/${SLUG}`;

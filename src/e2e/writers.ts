@@ -23,6 +23,14 @@ export async function enterAsWriter(page: Page, portal: string, name: string): P
 export const expectSaved = (page: Page): Promise<void> =>
   expect(getMain(page).locator('[data-saving="saved"]')).toBeVisible();
 
+/** Publishes the content whose editor is shown, and goes on to its page. */
+export async function publish(page: Page): Promise<void> {
+  await getButton(page, 'edit.act.publish').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: getText('en', 'edit.publish'), exact: true }).click();
+  await dialog.getByRole('link', { name: getText('en', 'edit.publish.see'), exact: true }).click();
+}
+
 interface Words {
   readonly title: string;
   readonly summary: string;

@@ -53,6 +53,13 @@ export const editingApi = portalApi.injectEndpoints({
       extraOptions: AUTH_REQUIRED,
       keepUnusedDataFor: 0,
     }),
+    /** The same, asked anew after each change in its section: what is missing, what can be done. */
+    getProgress: build.query<ContentSource, ContentArg>({
+      query: ({ section, slug }) => `/${section}/${slug}/source`,
+      extraOptions: AUTH_REQUIRED,
+      keepUnusedDataFor: 0,
+      providesTags: (_answer, _error, { section }) => [{ type: 'Content', id: section }],
+    }),
     createContent: build.mutation<ContentSource, Creation>({
       query: ({ section, draft, idempotencyKey }) => ({
         url: `/${section}`,
@@ -100,6 +107,7 @@ export const editingApi = portalApi.injectEndpoints({
 export const {
   useGetAuthorsQuery,
   useGetSourceQuery,
+  useGetProgressQuery,
   useCreateContentMutation,
   useChangeContentMutation,
   useKeepFittingMutation,

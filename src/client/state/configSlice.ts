@@ -77,6 +77,9 @@ export const configSlice = createSlice({
     selectConfigProblems: ({ problems }) => problems,
     selectPublishableKey: ({ publishableKey }) => publishableKey,
     selectConfigurations: ({ configurations }) => configurations,
+    /** The configuration of the city's own login; null where there is none. */
+    selectCityDoor: ({ configurations, door }): SignInConfiguration | null =>
+      configurations.find((config) => config.configId === door) ?? null,
     /** The configuration of the given id, or the door's. */
     selectConfiguration: (
       { configurations, door },
@@ -95,6 +98,7 @@ export const {
   selectConfigProblems,
   selectPublishableKey,
   selectConfigurations,
+  selectCityDoor,
   selectConfiguration,
   selectWellKnown,
 } = configSlice.selectors;

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { renderScreen } from '../testing/renderScreen';
 import { statusMessages } from './messages';
-import { ToastProvider, useToast, type Toast } from './toast';
+import { ToastProvider, useEndUndo, useToast, type Toast } from './toast';
 
 const DONE: Toast = { text: statusMessages.home, tone: 'good' };
 
@@ -96,6 +96,24 @@ test('three at once; the others have their time afterwards', async () => {
   await pass(8_000);
   expect(shown()).toHaveLength(2);
   await pass(8_000);
+  expect(shown()).toHaveLength(0);
+});
+
+function EndPage() {
+  const endUndo = useEndUndo();
+  return <button onClick={endUndo}>Keep</button>;
+}
+
+test('what can be taken back goes when it is saved; other toasts stay', async () => {
+  renderScreen(
+    <>
+      <Page toast={{ ...DONE, undo: jest.fn() }} />
+      <EndPage />
+    </>,
+  );
+  await save();
+  expect(shown()).toHaveLength(1);
+  await act(async () => fireEvent.click(screen.getByText('Keep')));
   expect(shown()).toHaveLength(0);
 });
 

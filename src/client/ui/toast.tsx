@@ -20,15 +20,19 @@ export interface Toast {
 }
 
 type ShowToast = (toast: Toast) => void;
+type EndUndo = () => void;
 
 /** The region with its queue; the module comes with the first toast. */
 export interface ToastRegionHandle {
   readonly Region: ComponentType;
   readonly add: ShowToast;
+  /** Closes the toasts that offer an undo. */
+  readonly endUndo: EndUndo;
 }
 
 /** Without a provider nothing is shown: a component that is looked at alone. */
 const ToastContext = createContext<ShowToast>(() => undefined);
+const EndUndoContext = createContext<EndUndo>(() => undefined);
 
 /**
  * Says what happened, without taking the focus: 8 seconds, or 15 with an undo; the time stands
@@ -36,6 +40,12 @@ const ToastContext = createContext<ShowToast>(() => undefined);
  * belongs on the page instead. Only for handlers and effects.
  */
 export const useToast = () => useContext(ToastContext);
+
+/**
+ * Ends what could be taken back: once it is saved or its page is left, an undo would do something
+ * else than it says.
+ */
+export const useEndUndo = () => useContext(EndUndoContext);
 
 /** Around the page, once. On the host and before the first toast it is nothing but its children. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
@@ -54,10 +64,14 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
     );
   }, []);
 
+  const endUndo = useCallback(() => void place.current?.then((opened) => opened.endUndo()), []);
+
   return (
     <ToastContext value={show}>
-      {children}
-      {shown && <shown.Region />}
+      <EndUndoContext value={endUndo}>
+        {children}
+        {shown && <shown.Region />}
+      </EndUndoContext>
     </ToastContext>
   );
 }

@@ -1,6 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { SOURCE_LOCALE } from '../../shared/locales';
 import type { Messages } from '../intl/IntlRoot';
+import { findUnnamedFields } from '../testing/findUnnamedFields';
 import { isCommentsPath, isReactionsPath } from '../testing/fakeApi';
 import { readMessages } from '../testing/readMessages';
 import { toLocale, toMessageNames, type Language } from './languages';
@@ -22,6 +23,7 @@ export async function showStory(
   do await act(takeTurn);
   while (!isSettled());
   const text = container.textContent;
+  const unnamed = findUnnamedFields(container);
   cleanup();
 
   const known = Object.keys({ ...DEFAULT_ANSWERS, ...story.answers(locale) });
@@ -33,7 +35,7 @@ export async function showStory(
       !isCommentsPath(path) &&
       !isReactionsPath(path),
   );
-  return { text, unknown: unknown.map(({ path, search }) => `${path}?${search}`) };
+  return { text, unnamed, unknown: unknown.map(({ path, search }) => `${path}?${search}`) };
 }
 
 /** Lets what has happened be drawn, and that ask what it needs. */

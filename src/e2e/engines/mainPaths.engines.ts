@@ -186,13 +186,19 @@ test('an editor writes a post, saves it, submits it and publishes it', async ({
   await fill(window, getField('en', 'edit.summary.en'), 'Forty trees before the summer.');
   await fill(window, getField('en', 'edit.body.en'), 'The first trees stand.');
   await click(window, [main, getButton('en', 'edit.save')]);
-  await expectUrl(window, post);
+  await expectUrl(window, `${post}/edit?part=details`);
   expect((await fetch(post)).status).toBe(404);
 
   await window.open(`${post}/edit`);
-  await click(window, [main, getButton('en', 'edit.act.submit')]);
+  await click(window, [main, getButton('en', 'edit.state.more')]);
+  await click(window, [{ role: 'menuitem', name: getText('en', 'edit.act.submit') }]);
   await expectVisible(window, [main, { text: getText('en', 'edit.state.inReviewTitle') }]);
-  await click(window, [main, getButton('en', 'edit.publish')]);
+  await click(window, [main, getButton('en', 'edit.act.publish')]);
+  await click(window, [{ role: 'dialog' }, getButton('en', 'edit.publish')]);
+  await click(window, [
+    { role: 'dialog' },
+    { role: 'link', name: getText('en', 'edit.publish.see') },
+  ]);
   await expectUrl(window, post);
   await expectVisible(window, [main, { text: 'The first trees stand.' }]);
   expect((await fetch(post)).status).toBe(200);

@@ -349,3 +349,23 @@ test('the log has nothing of a content that its reader may not read', async () =
   expect(await placesOf()).not.toContain('waterfront-change');
   await set('public');
 });
+
+test('the log begins with the newest date, whatever came into it first', async () => {
+  const { id } = await host.write('omar', 'Decided long ago.');
+  await decide('yusuf', 'hidden', [{ id, revision: 1 }]);
+  const { db } = host.database;
+  await db
+    .updateTable('moderations')
+    .set({ at: new Date('2020-01-01T00:00:00Z') })
+    .where('target_id', '=', id)
+    .execute();
+  const days: string[] = [];
+  let query = '';
+  do {
+    const page = (await host.ask(null, 'GET', `moderation/log${query}`)).json<ModerationLog>();
+    days.push(...page.items.map(({ at }) => at));
+    query = page.next ? `?cursor=${encodeURIComponent(page.next)}` : '';
+  } while (query);
+  expect(days).toEqual([...days].sort().reverse());
+  expect(days.at(-1)).toContain('2020-01-01');
+});

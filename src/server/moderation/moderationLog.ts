@@ -3,14 +3,12 @@ import type { LogQuery, ModerationLog } from '../../shared/contract/moderation';
 import type { Localized } from '../../shared/contract/text';
 import type { Locale } from '../../shared/locales';
 import type { ContentSection } from '../../shared/sections';
-import { cutPage, readCursor } from '../content/cursor';
+import { cutPage, isMoment, readCursor } from '../content/cursor';
 import { toText } from '../content/localize';
 import type { ReadContext } from '../content/section';
 import { isVisibleTo } from '../content/visibility';
 
 const PAGE_SIZE = 25;
-
-const isNumber = (text: string) => /^\d{1,15}$/.test(text);
 
 type Item = ModerationLog['items'][number];
 
@@ -54,13 +52,17 @@ export async function listModerationLog(
   { cursor }: LogQuery,
 ): Promise<ModerationLog> {
   const { db, locale } = reading;
-  const after = readCursor(cursor, isNumber);
-  const beyond = after ? sql`number < ${after.key}::bigint` : sql`true`;
+  const after = readCursor(cursor, isMoment);
+  // What was decided at one moment stays in the order of its decisions.
+  const beyond = after
+    ? sql`(at, number) < (${after.key}::timestamptz,
+        (select last.number from moderations as last where last.id = ${after.id}::uuid))`
+    : sql`true`;
   const { rows } = await sql<LogRow>`
-    select moderations.id, moderations.kind, decision, reason, automatic, at, number::text as sort_key,
+    select moderations.id, moderations.kind, decision, reason, automatic, at, at::text as sort_key,
       section, slug, title, original_locale
     ${told(reading)} and ${beyond}
-    order by number desc limit ${PAGE_SIZE + 1}`.execute(db);
+    order by at desc, number desc limit ${PAGE_SIZE + 1}`.execute(db);
   const counted = await sql<{ total: number }>`
     select count(*)::int as total ${told(reading)}`.execute(db);
   const { rows: shown, next } = cutPage(rows, PAGE_SIZE);

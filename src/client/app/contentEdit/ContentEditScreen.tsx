@@ -1,10 +1,8 @@
-import { Suspense } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { isDetailed } from '../../../shared/contract/writtenDetails';
 import { matchPath } from '../../../shared/routes';
 import type { Section } from '../../../shared/sections';
-import { Skeleton } from '../../ui/Skeleton';
-import { PartsNav } from '../PartsNav';
+import { EditSteps } from '../editSteps/EditSteps';
 import { DetailsScreen, EditScreen, FilesScreen } from './lazyParts';
 import { contentEditMessages } from './messages';
 
@@ -27,12 +25,8 @@ export function ContentEditScreen() {
   const parts = Object.fromEntries(names.map((name) => [name, contentEditMessages[name]]));
   const Screen = SCREENS[part];
   return (
-    <Suspense fallback={<Skeleton lines={8} />}>
-      <Screen
-        nav={
-          <PartsNav section={section} label={contentEditMessages.label} parts={parts} part={part} />
-        }
-      />
-    </Suspense>
+    <EditSteps section={section} label={contentEditMessages.label} parts={parts} part={part}>
+      {(nav) => <Screen nav={nav} />}
+    </EditSteps>
   );
 }

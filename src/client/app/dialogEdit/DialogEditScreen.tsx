@@ -1,12 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useGetWrittenDialogQuery } from '../../features/dialogs/writing/dialogWritingApi';
 import { WRITING_PARTS } from '../../features/dialogs/writing/parts';
 import { useLocale } from '../../intl/IntlRoot';
-import { Skeleton } from '../../ui/Skeleton';
 import { EditScreen, FilesScreen } from '../contentEdit/lazyParts';
 import { contentEditMessages } from '../contentEdit/messages';
-import { PartsNav } from '../PartsNav';
+import { EditSteps } from '../editSteps/EditSteps';
 import { dialogEditMessages } from './messages';
 
 const DialogWritingScreen = lazy(() =>
@@ -37,18 +36,15 @@ export function DialogEditScreen() {
   const [search] = useSearchParams();
   const asked = WRITING_PARTS.find((name) => name === search.get('part'));
   const isFiles = search.get('part') === 'files';
-  const nav = (
-    <PartsNav
+  const Screen = isFiles ? FilesScreen : EditScreen;
+  return (
+    <EditSteps
       section="dialogs"
       label={dialogEditMessages.label}
       parts={usePartsOf(slug)}
       part={isFiles ? 'files' : (asked ?? 'texts')}
-    />
-  );
-  const Screen = isFiles ? FilesScreen : EditScreen;
-  return (
-    <Suspense fallback={<Skeleton lines={8} />}>
-      {asked ? <DialogWritingScreen part={asked} nav={nav} /> : <Screen nav={nav} />}
-    </Suspense>
+    >
+      {(nav) => (asked ? <DialogWritingScreen part={asked} nav={nav} /> : <Screen nav={nav} />)}
+    </EditSteps>
   );
 }

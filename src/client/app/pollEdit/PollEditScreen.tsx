@@ -1,8 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Skeleton } from '../../ui/Skeleton';
 import { EditScreen, FilesScreen } from '../contentEdit/lazyParts';
-import { PollEditNav, readPart } from './PollEditNav';
+import { PollSteps, readPart } from './PollSteps';
 
 const BuilderScreen = lazy(() =>
   import(
@@ -20,9 +19,5 @@ export function PollEditScreen() {
   const [search] = useSearchParams();
   const part = readPart(search);
   const Screen = SCREENS[part];
-  return (
-    <Suspense fallback={<Skeleton lines={8} />}>
-      <Screen nav={<PollEditNav part={part} />} />
-    </Suspense>
-  );
+  return <PollSteps part={part}>{(nav) => <Screen nav={nav} />}</PollSteps>;
 }

@@ -1,8 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Skeleton } from '../../ui/Skeleton';
 import { EditScreen, FilesScreen } from '../contentEdit/lazyParts';
-import { PollEditNav, readPart } from '../pollEdit/PollEditNav';
+import { PollSteps, readPart } from '../pollEdit/PollSteps';
 import { quizEditMessages } from './messages';
 
 const QuizBuilderScreen = lazy(() =>
@@ -22,8 +21,8 @@ export function QuizEditScreen() {
   const part = readPart(search);
   const Screen = SCREENS[part];
   return (
-    <Suspense fallback={<Skeleton lines={8} />}>
-      <Screen nav={<PollEditNav part={part} section="quizzes" words={quizEditMessages} />} />
-    </Suspense>
+    <PollSteps part={part} section="quizzes" words={quizEditMessages}>
+      {(nav) => <Screen nav={nav} />}
+    </PollSteps>
   );
 }

@@ -1,10 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useGetDetailsQuery } from '../../features/edit/details/detailsApi';
 import { useLocale } from '../../intl/IntlRoot';
-import { Skeleton } from '../../ui/Skeleton';
 import { DetailsScreen, EditScreen, FilesScreen } from '../contentEdit/lazyParts';
-import { PartsNav } from '../PartsNav';
+import { EditSteps } from '../editSteps/EditSteps';
 import { contentEditMessages } from '../contentEdit/messages';
 import { courseEditMessages } from './messages';
 
@@ -38,20 +37,18 @@ export function TrainingEditScreen() {
   const wanted = search.get('part');
   const isCourse = currentData ? currentData.kind === 'course' : wanted === 'lessons';
   const names = isCourse ? OF_COURSES : OF_TRAININGS;
-  const part = names.find((name) => name === wanted) ?? 'texts';
+  // A training has its date and place where a course has its lessons.
+  const asked = wanted === 'lessons' && !isCourse ? 'details' : wanted;
+  const part = names.find((name) => name === asked) ?? 'texts';
   const Screen = SCREENS[part];
   return (
-    <Suspense fallback={<Skeleton lines={8} />}>
-      <Screen
-        nav={
-          <PartsNav
-            section="training"
-            label={NAMES.label}
-            parts={Object.fromEntries(names.map((name) => [name, NAMES[name]]))}
-            part={part}
-          />
-        }
-      />
-    </Suspense>
+    <EditSteps
+      section="training"
+      label={NAMES.label}
+      parts={Object.fromEntries(names.map((name) => [name, NAMES[name]]))}
+      part={part}
+    >
+      {(nav) => <Screen nav={nav} />}
+    </EditSteps>
   );
 }

@@ -70,7 +70,7 @@ export const DIALOG_STORIES = [
         details: {
           conclusions: createTextPicker(locale)(
             'We start in June.',
-            'نبدأ في حزيران.',
+            'نبدأ في يونيو.',
             'Haziranda başlıyoruz.',
           ),
         },

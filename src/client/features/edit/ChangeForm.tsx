@@ -32,6 +32,8 @@ export function ChangeForm({ source, onNewer }: Props) {
   const navigate = useNavigate();
   const { edited, isPending, error } = useEdited(source, onNewer);
   const [warns, setWarns] = useState(false);
+  // Counts what was saved: the note of one change is not that of the next.
+  const [turn, setTurn] = useState(0);
   const draft = `edit.${source.id}`;
   const isDraft = source.status === 'draft';
   useNews(source, onNewer);
@@ -46,11 +48,15 @@ export function ChangeForm({ source, onNewer }: Props) {
       hasMembers={source.hasMembers}
       isAddressFixed={isAddressFixed(source)}
       onSend={edited.send}
-      onSaved={() => void navigate(edited.saved.current)}
+      onSaved={() => {
+        if (isDraft) void navigate(edited.saved.current);
+        else setTurn(turn + 1);
+      }}
+      {...(!isDraft && { saved: editMessages.saved })}
       isPending={isPending}
       error={error}
       warnsBeforeLeaving={warns || !isDraft || error !== undefined}
-      last={!isDraft && <NoteField />}
+      last={!isDraft && <NoteField key={turn} />}
     >
       <Sheet
         source={source}

@@ -24,6 +24,8 @@ interface Props {
   /** Answers whether it is saved. */
   readonly onSend: (fields: Fields) => Promise<boolean>;
   readonly onSaved: () => void;
+  /** Said after it was saved, where the page stays. */
+  readonly saved?: MessageDescriptor;
   readonly isPending: boolean;
   readonly error: Problem | SerializedError | undefined;
   readonly warnsBeforeLeaving?: boolean;

@@ -19,8 +19,11 @@ import { StatusPage } from '../../parts/content/StatusPage';
 import { ContentForm } from './ContentForm';
 import styles from './edit.module.css';
 import { AuthorField, CategoryField } from './FactFields';
+import { NewEventFields } from './details/events/NewEventFields';
+import { useBeginEvent } from './details/events/useBeginEvent';
 import { NewKindField } from './details/NewKindField';
 import { beginMessages, createIntro, editMessages } from './messages';
+import { getSecondStep, getStepPath } from './steps';
 import { useSection } from './useSection';
 import { readNewContent, toStartContent } from './writtenFields';
 
@@ -70,26 +73,20 @@ interface Props {
   readonly authors: readonly Author[];
 }
 
-/** Address of the next step after a new draft, for sections whose own part comes first. */
-const NEXT: Readonly<Partial<Record<Section, string>>> = {
-  dialogs: '/edit?part=settings',
-  publications: '/edit?part=details',
-  governance: '/edit?part=details',
-  training: '/edit?part=details',
-};
-
 function NewContentForm({ section, authors }: Props) {
   const locale = useLocale();
   const navigate = useNavigate();
   const { state } = useLocation() as { readonly state: unknown };
   const keyFor = useIdempotencyKeys();
   const [create, { isLoading, error }] = useCreateContentMutation();
+  const beginEvent = useBeginEvent();
   const made = useRef('');
 
   const send = async (fields: Fields) => {
     const draft = readNewContent(fields);
     const { data } = await create({ section, draft, idempotencyKey: keyFor(draft) });
-    if (data) made.current = `/${section}/${data.slug}${NEXT[section] ?? ''}`;
+    if (data && section === 'events') await beginEvent(data.slug, fields);
+    if (data) made.current = getStepPath(`/${section}/${data.slug}`, getSecondStep(data.section));
     return data !== undefined;
   };
   return (
@@ -104,6 +101,7 @@ function NewContentForm({ section, authors }: Props) {
       isPending={isLoading}
       error={error}
     >
+      {section === 'events' && <NewEventFields />}
       <AuthorField authors={authors} />
       {section === 'faqs' && <CategoryField />}
       <NewKindField section={section} />

@@ -11,7 +11,6 @@ import {
   missingMessages,
   visibilityMessages,
 } from './messages';
-import { ActButtons } from './state/ActButtons';
 import {
   readersMessage,
   stateMessages,
@@ -20,6 +19,7 @@ import {
   whenMessage,
 } from './state/messages';
 import { Previews } from './state/Previews';
+import { getStepOf, getStepPath } from './steps';
 import own from './state/state.module.css';
 
 interface Props {
@@ -33,7 +33,7 @@ const UNSEEN: readonly ContentSource['status'][] = [...UNDECIDED, 'scheduled'];
 
 /** State of a content, its readers, and the acts that are possible. */
 export function StateBox({ source }: Props) {
-  const { section, status, mayPublish, missing } = source;
+  const { status, mayPublish, missing } = source;
   const isUndecided = UNDECIDED.includes(status);
   return (
     <>
@@ -46,8 +46,7 @@ export function StateBox({ source }: Props) {
         </p>
         <Facts source={source} />
         <Links source={source} />
-        {missing.length > 0 && isUndecided && <Missing section={section} parts={missing} />}
-        <ActButtons source={source} />
+        {missing.length > 0 && isUndecided && <Missing source={source} />}
         {isUndecided && !mayPublish && (
           <p>
             <FormattedMessage {...editMessages.othersPublish} />
@@ -116,34 +115,32 @@ function Links({ source: { section, slug } }: Props) {
   );
 }
 
-interface MissingProps {
-  readonly section: Section;
-  readonly parts: readonly MissingPart[];
-}
-
 const detailsOf = (section: Section): MessageDescriptor | null =>
   section in missingDetailMessages
     ? missingDetailMessages[section as keyof typeof missingDetailMessages]
     : null;
 
-function Missing({ section, parts }: MissingProps) {
-  const messages = parts.map((part) =>
-    part === 'details' ? detailsOf(section) : missingMessages[part],
-  );
+function Missing({ source: { section, slug, missing } }: Props) {
+  const messageOf = (part: MissingPart) =>
+    part === 'details' ? detailsOf(section) : missingMessages[part];
   return (
     <>
       <p>
         <FormattedMessage {...editMessages.missing} />
       </p>
       <ul className={styles['missing']}>
-        {messages.map(
-          (message) =>
+        {missing.map((part) => {
+          const message = messageOf(part);
+          return (
             message && (
-              <li key={message.id}>
-                <FormattedMessage {...message} />
+              <li key={part}>
+                <Link to={getStepPath(`/${section}/${slug}`, getStepOf(section, part))}>
+                  <FormattedMessage {...message} />
+                </Link>
               </li>
-            ),
-        )}
+            )
+          );
+        })}
       </ul>
     </>
   );

@@ -13,7 +13,7 @@ test('a draft is saved once after typing, with its address as it was, and leavin
   });
   type('Text in English', 'New');
   type('Text in English', 'New words.');
-  type('Address', 'another-address');
+  type('Web address of the page', 'another-address');
   expect(puts()).toEqual([]);
   await pause();
   await waitFor(() => expect(saving()).toHaveTextContent(/^Saved at 12:00/));

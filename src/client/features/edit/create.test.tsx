@@ -1,13 +1,17 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aWrittenDetails } from '../../testing/detailsFactories';
+import { readDraft } from '../../api/draft';
 import { CITY_AUTHOR, TEAM_AUTHOR, aSource } from '../../testing/editFactories';
+import { aProblem } from '../../testing/factories';
+import type { FakeResponses } from '../../testing/fakeApi';
 import { renderScreen } from '../../testing/renderScreen';
 import { CreateScreen } from './CreateScreen';
 import { AUTHORS_PATH, openCreate } from './testing/openCreate';
 import { getTab, press, type } from './testing/renderEdit';
 
 describe('something new', () => {
-  test('is sent in every language, with an address out of its title, and leads to its page', async () => {
+  test('is sent in every language, with an address out of its title, and leads to the next step', async () => {
     const { calls, ports } = await openCreate({ 'POST /v1/blogs': { body: aSource() } });
     type('Title in English', 'Shade for every bench');
     type('Text in English', 'We walked.');
@@ -30,7 +34,7 @@ describe('something new', () => {
       author: TEAM_AUTHOR.id,
     });
     expect(headers.get('idempotency-key')).toMatch(/.{8,}/);
-    expect(ports.location.href()).toMatch(/\/blogs\/shade-for-every-bench$/);
+    expect(ports.location.href()).toMatch(/\/blogs\/shade-for-every-bench\/edit\?part=details$/);
   });
 
   test('a new dialog goes on to the part where its way to talk is chosen', async () => {
@@ -39,6 +43,58 @@ describe('something new', () => {
     type('Title in English', 'Shade for every bench');
     await press('Save the draft');
     expect(ports.location.href()).toMatch(/\/dialogs\/shade-for-every-bench\/edit\?part=settings$/);
+  });
+
+  describe('a new event', () => {
+    const EVENT = '/v1/events/shade-for-every-bench/details';
+    const made = { body: aSource({ section: 'events' }) };
+
+    async function create(answers: FakeResponses) {
+      const view = await openCreate({ 'POST /v1/events': made, ...answers }, '/events/create');
+      const labels = screen.getAllByText(/^(Begins on|Place|Title in English)$/);
+      expect(labels.map(({ textContent }) => textContent)).toEqual([
+        'Begins on',
+        'Place',
+        'Title in English',
+      ]);
+      const day = screen.getByRole('group', { name: 'Begins on' });
+      for (const [part, digits] of [
+        ['month', '12'],
+        ['day', '24'],
+        ['year', '2026'],
+      ] as const)
+        await userEvent.type(
+          within(day).getByRole('spinbutton', { name: new RegExp(part) }),
+          digits,
+        );
+      type('Place', 'The old quay');
+      type('Title in English', 'Shade for every bench');
+      await press('Save the draft');
+      await waitFor(() => expect(view.ports.location.href()).toMatch(/edit\?part=details$/));
+      return view;
+    }
+
+    test('is asked first when and where it is, and both are saved with it', async () => {
+      const { calls } = await create({
+        [EVENT]: { body: aWrittenDetails('events', { revision: 1 }) },
+        [`PUT ${EVENT}`]: { body: aWrittenDetails('events', { revision: 2 }) },
+      });
+      expect(calls.find(({ method }) => method === 'PUT')!.body).toMatchObject({
+        revision: 1,
+        details: { startsAt: '2026-12-24T00:00', location: { en: 'The old quay' } },
+      });
+    });
+
+    test('keeps both for the next step if they could not be saved', async () => {
+      const { store } = await create({
+        [EVENT]: { body: aWrittenDetails('events') },
+        [`PUT ${EVENT}`]: aProblem(422, 'invalidDetails'),
+      });
+      expect(store.dispatch(readDraft('details.events.shade-for-every-bench'))).toEqual({
+        'startsAt.day': '2026-12-24',
+        'location.en': 'The old quay',
+      });
+    });
   });
 
   test('a new question says what it is about', async () => {

@@ -9,7 +9,7 @@ test.each([
 ])('%s is refused before it is sent', async (_what, slug, told) => {
   const { calls } = await openCreate();
   type('Title in English', 'Shade');
-  type('Address', slug);
+  type('Web address of the page', slug);
   await press('Save the draft');
   expect(await screen.findByText(told, { exact: false })).toBeVisible();
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
@@ -19,7 +19,7 @@ test('a title of which no address can be made asks for one', async () => {
   await openCreate();
   type('Title in English', '🌳');
   await press('Save the draft');
-  expect(screen.getByLabelText('Address')).toHaveAttribute('aria-invalid', 'true');
+  expect(screen.getByLabelText('Web address of the page')).toHaveAttribute('aria-invalid', 'true');
 });
 
 test.each([
@@ -41,7 +41,7 @@ test('an address that somebody else has is told at its field, and trying again i
   await press('Save the draft');
   expect(await screen.findByText(/Another page of this section/)).toBeVisible();
   await press('Save the draft');
-  type('Address', 'more-shade');
+  type('Web address of the page', 'more-shade');
   await press('Save the draft');
   const keys = calls
     .filter(({ method }) => method === 'POST')

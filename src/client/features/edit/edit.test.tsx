@@ -7,7 +7,6 @@ import { EditScreen } from './EditScreen';
 import {
   getTab,
   press,
-  PUBLISH_CALL,
   PUBLISHED,
   PUT_PAGE,
   renderEdit,
@@ -76,10 +75,31 @@ describe('a change', () => {
 
   test('what was published keeps its address', async () => {
     const { calls } = await renderEdit({ [PUT_PAGE]: { body: aSource() } }, PUBLISHED);
-    expect(screen.queryByLabelText('Address')).toBeNull();
+    expect(screen.queryByLabelText('Web address of the page')).toBeNull();
     expect(screen.getByText('People are reading this')).toBeVisible();
     await press('Save the change');
     expect(calls.at(-1)!.body).toMatchObject({ slug: 'shade-for-every-bench' });
+  });
+
+  test('a change of what is published stays on its page and says that it is saved', async () => {
+    const { ports } = await renderEdit(
+      { [PUT_PAGE]: { body: aSource({ ...PUBLISHED, revision: 4 }) } },
+      PUBLISHED,
+    );
+    type('Text in English', 'Better.');
+    type('What has changed, for the history', 'A word.');
+    await press('Save the change');
+    expect(await screen.findByText('Saved. Readers see the change.')).toBeVisible();
+    expect(ports.location.href()).toMatch(/\/edit$/);
+    expect(screen.getByLabelText('Text in English')).toHaveValue('Better.');
+    expect(screen.getByLabelText('What has changed, for the history')).toHaveValue('');
+  });
+
+  test('saving a draft leads to the next step, never to its page', async () => {
+    const { ports } = await renderEdit({ [PUT_PAGE]: { body: aSource({ revision: 4 }) } });
+    type('Text in English', 'Better.');
+    await press('Save the draft');
+    expect(ports.location.href()).toMatch(/\/shade-for-every-bench\/edit\?part=details$/);
   });
 
   test.each([
@@ -98,23 +118,18 @@ describe('a change', () => {
 });
 
 describe('publishing', () => {
-  test('a draft with all its parts is published as it was saved', async () => {
-    const { calls, ports } = await renderEdit({ [PUBLISH_CALL]: { body: aSource() } });
-    await press('Publish now');
-    expect(calls.at(-1)!.body).toEqual({ revision: 3, act: 'publish' });
-    expect(ports.location.href()).toMatch(/\/blogs\/shade-for-every-bench$/);
-  });
-
-  test('what is missing is said in words, and nothing can be pressed', async () => {
+  test('what is missing is said in words that lead to its step', async () => {
     await renderEdit({}, { section: 'have-your-say', missing: ['summary', 'details'] });
     expect(screen.getByText('a summary in the original language')).toBeVisible();
-    expect(screen.getByText(/the options, the dates and who may vote/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Publish now' })).toBeNull();
+    const link = screen.getByRole('link', { name: /the dates or who may vote/ });
+    expect(link).toHaveAttribute(
+      'href',
+      expect.stringMatching(/shade-for-every-bench\/edit\?part=paper$/),
+    );
   });
 
   test('whoever writes drafts alone is told who publishes', async () => {
     await renderEdit({}, { mayPublish: false, acts: ['submit', 'delete'] });
     expect(screen.getByText(/whoever leads the group, publishes it/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Publish now' })).toBeNull();
   });
 });

@@ -74,7 +74,7 @@ export const editMessages = defineMessages({
   },
   slug: {
     id: 'edit.slug',
-    defaultMessage: 'Address',
+    defaultMessage: 'Web address of the page',
     description: 'Label of the field for the last part of a page’s address',
   },
   slugHint: {
@@ -88,6 +88,11 @@ export const editMessages = defineMessages({
     id: 'edit.saveChange',
     defaultMessage: 'Save the change',
     description: 'Button: what is published changes at once',
+  },
+  saved: {
+    id: 'edit.saved',
+    defaultMessage: 'Saved. Readers see the change.',
+    description: 'After a change of something published was saved',
   },
   fits: {
     id: 'edit.fits',
@@ -104,11 +109,6 @@ export const editMessages = defineMessages({
     id: 'edit.missing',
     defaultMessage: 'Before it can be published:',
     description: 'Above a list of what is missing',
-  },
-  publishText: {
-    id: 'edit.publishText',
-    defaultMessage: 'What you have saved can be published. Its address stays from then on.',
-    description: 'Above the button that publishes',
   },
   othersPublish: {
     id: 'edit.othersPublish',
@@ -176,7 +176,7 @@ export const beginMessages = defineMessages({
   events: {
     id: 'edit.begin.events',
     defaultMessage:
-      'Say what happens, for whom, and what to bring along. Date and place have fields of their own.',
+      'Say when and where it is, then what happens, for whom, and what to bring along. More is asked on the next page.',
     description: 'Above the form for something new of this section',
   },
   quizzes: {
@@ -358,7 +358,8 @@ export const missingMessages: Readonly<Record<Exclude<MissingPart, 'details'>, M
 export const missingDetailMessages = defineMessages({
   'have-your-say': {
     id: 'edit.missing.have-your-say',
-    defaultMessage: 'the options, the dates and who may vote; they cannot be entered here yet',
+    defaultMessage:
+      'the question with its options, the dates or who may vote: see the ballot paper',
     description: 'In the list of what is missing: a poll',
   },
   dialogs: {
@@ -378,7 +379,7 @@ export const missingDetailMessages = defineMessages({
   },
   training: {
     id: 'edit.missing.training',
-    defaultMessage: 'the lessons, or date and place; they cannot be entered here yet',
+    defaultMessage: 'the lessons, or date and place: see the lessons or the details',
     description: 'In the list of what is missing: a course or training',
   },
   teams: {
@@ -398,7 +399,7 @@ export const missingDetailMessages = defineMessages({
   },
   quizzes: {
     id: 'edit.missing.quizzes',
-    defaultMessage: 'the questions, or something in them',
+    defaultMessage: 'the questions, or something in them: see the questions',
     description: 'In the list of what is missing: a quiz',
   },
 });

@@ -5,6 +5,7 @@ import { useIdempotencyKeys } from '../../api/useIdempotencyKeys';
 import { useAppDispatch } from '../../store/hooks';
 import type { Fields } from '../../ui/forms/Form';
 import { isRevisionConflict } from './editFormErrors';
+import { getSecondStep, getStepPath } from './steps';
 import { toWrittenFields, type WrittenFields } from './meeting/writtenFields';
 import { readWrittenContent } from './writtenFields';
 
@@ -27,7 +28,7 @@ export interface ContentEditorState {
   readonly autosave: (fields: Fields) => Promise<Answer>;
   /** Sends the form; answers whether it is saved. */
   readonly send: (fields: Fields) => Promise<boolean>;
-  /** Ref from which the sent texts are read. */
+  /** Address of the step after the texts, once they are saved. */
   readonly saved: RefObject<string>;
 }
 
@@ -98,7 +99,8 @@ export function useEdited(source: ContentSource, onNewer: () => unknown) {
       const fixed = isAddressFixed(source) ? slug : undefined;
       const { data } = await inTurn(() => put(fields, fixed, false));
       setByPerson({ isPending: false, hasFailed: !data });
-      if (data) saved.current = `/${section}/${data.slug}`;
+      if (data) saved.current = getStepPath(`/${section}/${data.slug}`, getSecondStep(section));
+      if (data && fixed !== undefined) void dispatch(upsertSource({ section, slug }, data));
       return data !== undefined;
     },
   };

@@ -56,7 +56,7 @@ const show = (info: RegistrationInfo, more: object = {}, Screen = EventScreen) =
 
 test('who wants to come sees what is free and registers', async () => {
   show(anInfo(), { [`PUT ${CALL}`]: { body: anInfo({ mine: mine() }) } });
-  expect(await screen.findByText(/2 places are free of 40/)).toBeVisible();
+  expect(await screen.findByText(/2 of 40 places are free/)).toBeVisible();
   await userEvent.click(await screen.findByRole('button', { name: 'Register' }));
   expect(await screen.findByText('Your registration is saved.')).toBeInTheDocument();
 });

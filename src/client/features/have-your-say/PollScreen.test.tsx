@@ -57,6 +57,20 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Cast my vote' })).toBeNull();
 });
 
+test('the draft of a vote says that it has no day and no question, and leads its author to the paper', async () => {
+  const empty = { refusal: 'notOpenYet', questions: [] } as const;
+  const poll = { ...aPage(somePollDetails(empty)), opensAt: null };
+  renderPoll(
+    { [POLL_PATH]: { body: poll }, '/v1/me/rights': { body: { edit: true, follow: null } } },
+    session,
+  );
+  expect(await screen.findByText(/no day is set for it/)).toBeVisible();
+  expect(screen.getByText('There is no question yet.')).toBeVisible();
+  expect(screen.queryByText('What is asked')).toBeNull();
+  const link = await screen.findByRole('link', { name: 'Write the ballot paper' });
+  expect(link).toHaveAttribute('href', expect.stringMatching(/\/edit\?part=paper$/));
+});
+
 test('who may not vote yet can read what is asked, and is told what helps', async () => {
   renderPoll({ [POLL_PATH]: aPollAnswer({ refusal: 'signInRequired' }) });
   const asked = within(await screen.findByRole('region', { name: 'What is asked' }));

@@ -220,6 +220,11 @@ export const refusalMessages = defineMessages({
     defaultMessage: 'Voting has not started yet. The opening date is shown on this page.',
     description: 'Reason why the ballot is not shown',
   },
+  noDayYet: {
+    id: 'have-your-say.refusal.noDayYet',
+    defaultMessage: 'Voting has not started yet, and no day is set for it.',
+    description: 'Reason why the ballot is not shown: the draft of a vote has no opening date yet',
+  },
   closed: {
     id: 'have-your-say.refusal.closed',
     defaultMessage: 'Voting has ended.',

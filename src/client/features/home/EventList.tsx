@@ -1,10 +1,12 @@
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { ListItem } from '../../../shared/contract/content';
 import type { EventDetails } from '../../../shared/contract/events';
+import { Badge } from '../../ui/Badge';
 import { Fact } from '../../ui/Fact';
 import { Link } from '../../ui/Link';
 import { TimeText } from '../../ui/TimeText';
 import { UserText } from '../../ui/UserText';
+import { homeMessages } from './messages';
 import styles from './Rows.module.css';
 
 export function EventList({ events }: { readonly events: readonly ListItem<EventDetails>[] }) {
@@ -20,9 +22,20 @@ export function EventList({ events }: { readonly events: readonly ListItem<Event
               </Link>
             </h3>
             <p className={styles['facts']}>
+              {details.cancellation && (
+                <Badge tone="bad">
+                  <FormattedMessage {...homeMessages.cancelled} />
+                </Badge>
+              )}
               {opensAt && (
                 <Fact icon="clock">
-                  <TimeText value={opensAt} format="time" />
+                  {details.cancellation ? (
+                    <s>
+                      <TimeText value={opensAt} format="time" />
+                    </s>
+                  ) : (
+                    <TimeText value={opensAt} format="time" />
+                  )}
                 </Fact>
               )}
               {details.location && (

@@ -188,3 +188,12 @@ test('the host asks for what the parts need, and for nothing else', () => {
   expect(namesOf(['notice', 'text', 'links'])).toBe(1);
   expect(namesOf(DEFAULT_VALUES.home.blocks)).toBe(6);
 });
+
+test('an event that does not take place is marked, and its time is struck out', async () => {
+  const walk = aListItem('events', 'en');
+  const details = { ...walk.details, cancellation: { text: 'Storm', lang: 'en' as const } };
+  openWith(['events'], { '/v1/events': aListPage([{ ...walk, details }]) });
+  const [row] = await screen.findAllByRole('listitem');
+  expect(within(row!).getByText('Cancelled')).toBeVisible();
+  expect(row!.querySelector('s time')).toBeInTheDocument();
+});

@@ -1,6 +1,11 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
 export const homeMessages = defineMessages({
+  cancelled: {
+    id: 'home.cancelled',
+    defaultMessage: 'Cancelled',
+    description: 'Badge of an event that does not take place',
+  },
   title: {
     id: 'home.title',
     defaultMessage: 'The city decides in the square',

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { Section } from '../../../shared/sections';
 import { useMayCreate, useMayEdit } from '../../api/editingApi';
 import { useAppSelector } from '../../store/hooks';
@@ -42,16 +42,22 @@ export function FirstLink({ section, about }: FirstProps) {
 interface EditProps {
   readonly section: Section;
   readonly slug: string;
+  /** The step of the editor; the first one where it is left out. */
+  readonly part?: string;
+  readonly label?: MessageDescriptor;
 }
 
 /** The way to change a content, for those whom the host lets. */
-export function EditLink({ section, slug }: EditProps) {
+export function EditLink({ section, slug, part, label = titleMessages.edit }: EditProps) {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   if (!useMayEdit({ section, slug }, isSignedIn)) return null;
   return (
     <p>
-      <ButtonLink look="secondary" to={`/${section}/${slug}/edit`}>
-        <FormattedMessage {...titleMessages.edit} />
+      <ButtonLink
+        look="secondary"
+        to={`/${section}/${slug}/edit${part === undefined ? '' : `?part=${part}`}`}
+      >
+        <FormattedMessage {...label} />
       </ButtonLink>
     </p>
   );

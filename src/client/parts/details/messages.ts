@@ -1,5 +1,11 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
+export const fieldInMessage = defineMessage<{ field: string; language: string }>({
+  id: 'edit.details.fieldIn',
+  defaultMessage: '{field}, in {language}',
+  description: 'Label of a field; {field} is its name, {language} the name of a language',
+});
+
 export const detailMessages = {
   ...defineMessages({
     intro: {

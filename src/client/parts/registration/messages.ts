@@ -167,7 +167,7 @@ export const registrationMessages = {
   places: defineMessage<{ free: number; capacity: number }>({
     id: 'registration.places',
     defaultMessage:
-      '{free, plural, =0 {All places are taken} one {# place is free} other {# places are free}} of {capacity, number}.',
+      '{free, plural, =0 {All {capacity, number} places are taken.} one {# of {capacity, number} places is free.} other {# of {capacity, number} places are free.}}',
     description: 'How many places of an event or training are free',
   }),
   taken: defineMessage<{ count: number }>({

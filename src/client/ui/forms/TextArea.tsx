@@ -14,6 +14,8 @@ interface Props {
   readonly label: MessageDescriptor;
   readonly defaultValue?: string;
   readonly hint?: ReactNode;
+  /** The label is only read out: what it says stands above the field already. */
+  readonly isNamedAbove?: boolean;
   /** Letters; a longer text can be typed and is refused by the form's check. */
   readonly maxLetters?: number;
   readonly rows?: number;
@@ -33,6 +35,7 @@ export function TextArea(props: Props) {
     label,
     defaultValue,
     hint,
+    isNamedAbove,
     maxLetters,
     rows = ROWS,
     lang,
@@ -48,7 +51,7 @@ export function TextArea(props: Props) {
     </LettersLeft>
   );
   return (
-    <LabelledField name={name} label={label} hint={counted || hint}>
+    <LabelledField name={name} label={label} hint={counted || hint} isNamedAbove={isNamedAbove}>
       {(control) => (
         <textarea
           {...control}

@@ -35,6 +35,10 @@ export function createToastRegion(): ToastRegionHandle {
   const queue = new ToastQueue<Toast>({ maxVisibleToasts: MOST_AT_ONCE });
   return {
     add: (toast) => void queue.add(toast, { timeout: toast.undo ? WITH_UNDO_MS : SHOWN_MS }),
+    endUndo: () =>
+      queue.visibleToasts
+        .filter(({ content }) => content.undo)
+        .forEach(({ key }) => queue.close(key)),
     Region: () => <Region queue={queue} />,
   };
 }

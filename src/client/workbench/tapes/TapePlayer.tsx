@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import type { TapeFaultCode } from '../../../tape/format/tapeFault';
 import { fetchTape, readTapeFile, replayInWorker } from '../../browser/tapeWorker';
+import { TextFileField } from '../../ui/lines/TextFileField';
 import { Notice } from '../../ui/Notice';
 import { tapeFaultMessages, tapePlayerMessages as m } from './messages';
 import type { PlayedTape } from './playedTape';
@@ -103,18 +104,14 @@ function ShelfChoice({ value, onChange }: ShelfProps) {
 
 function FileChoice({ onChange }: { readonly onChange: (file: File) => void }) {
   return (
-    <label className={styles['choice']}>
-      <span className={styles['label']}>
-        <FormattedMessage {...m.file} />
-      </span>
-      <input
-        type="file"
-        accept=".jsonl,.gz"
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          if (file) onChange(file);
-        }}
-      />
-    </label>
+    <TextFileField
+      label={m.file}
+      accept=".jsonl,.gz"
+      isDisabled={false}
+      onChange={(event) => {
+        const [file] = event.target.files ?? [];
+        if (file) onChange(file);
+      }}
+    />
   );
 }

@@ -28,7 +28,7 @@ function dialog(locale: Locale, more: Partial<StatementsDialog> = {}): Statement
       summary: say('Fewer, or as now?', 'أقل، أم كما هي الآن؟', 'Daha az mı, şimdiki gibi mi?'),
       body: say(
         'The council decides in June.',
-        'يقرر المجلس في حزيران.',
+        'يقرر المجلس في يونيو.',
         'Meclis haziranda karar verecek.',
       ),
       ...more,

@@ -1,16 +1,19 @@
-import type { MessageDescriptor } from 'react-intl';
+import { useId } from 'react';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import type { Localized } from '../../../../shared/contract/text';
 import type { Locale } from '../../../../shared/locales';
+import { inLanguages } from '../../../intl/inLanguages';
 import { LanguageTabs } from '../../../ui/forms/LanguageTabs';
 import { TextArea } from '../../../ui/forms/TextArea';
+import { fieldInMessage } from '../../../parts/details/messages';
+import styles from './details.module.css';
 
 interface Props {
   readonly name: string;
-  /** Label of the tabs. */
+  /** Shown above the tabs; with the language, the name of each field. */
   readonly label: MessageDescriptor;
-  /** Label of the field in each language. */
-  readonly labels: Readonly<Record<Locale, MessageDescriptor>>;
   readonly text: Localized | null;
+  readonly hint?: MessageDescriptor;
   readonly original: Locale;
   /** Letters. */
   readonly limit: number;
@@ -19,20 +22,30 @@ interface Props {
 
 /** A short text in every language, one tab for each; drafts may do without. */
 export function LocalizedText(props: Props) {
-  const { name, label, labels, text, original, limit, rows = 2 } = props;
+  const { name, label, text, hint, original, limit, rows = 2 } = props;
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const labels = inLanguages(fieldInMessage, { field: formatMessage(label) });
   return (
-    <LanguageTabs label={label} texts={{ [name]: text ?? {} }} original={original}>
-      {(lang) => (
-        <TextArea
-          name={`${name}.${lang}`}
-          label={labels[lang]}
-          lang={lang}
-          defaultValue={text?.[lang] ?? ''}
-          maxLetters={limit}
-          rows={rows}
-          isOptional
-        />
-      )}
-    </LanguageTabs>
+    <div role="group" aria-labelledby={id} className={styles['localized']}>
+      <p id={id} className={styles['name']}>
+        <FormattedMessage {...label} />
+      </p>
+      <LanguageTabs label={label} texts={{ [name]: text ?? {} }} original={original}>
+        {(lang) => (
+          <TextArea
+            name={`${name}.${lang}`}
+            label={labels[lang]}
+            isNamedAbove
+            hint={hint && <FormattedMessage {...hint} />}
+            lang={lang}
+            defaultValue={text?.[lang] ?? ''}
+            maxLetters={limit}
+            rows={rows}
+            isOptional
+          />
+        )}
+      </LanguageTabs>
+    </div>
   );
 }

@@ -63,4 +63,9 @@ const detailsApi = portalApi.injectEndpoints({
   }),
 });
 
-export const { useGetDetailsQuery, useChangeDetailsMutation, useMoveQuestionMutation } = detailsApi;
+export const {
+  useGetDetailsQuery,
+  useLazyGetDetailsQuery,
+  useChangeDetailsMutation,
+  useMoveQuestionMutation,
+} = detailsApi;

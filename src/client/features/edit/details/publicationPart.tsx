@@ -17,7 +17,6 @@ import { KindField } from './KindField';
 import { LicenceField } from './LicenceField';
 import { readLicence } from './licences';
 import { LocalizedText } from './LocalizedText';
-import { issuingBodyMessages } from './localized/messages';
 import { publicationMessages } from '../../../parts/details/messages';
 import { ContentLinkField } from './ContentLinkField';
 
@@ -65,7 +64,6 @@ function IssuerFields({ written }: FieldsProps<'publications'>) {
       <LocalizedText
         name="issuingBody"
         label={publicationMessages.issuingBody}
-        labels={issuingBodyMessages}
         text={details.issuingBody}
         original={originalLocale}
         limit={DETAIL_LIMITS.name}

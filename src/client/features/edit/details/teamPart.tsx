@@ -5,7 +5,7 @@ import { Select } from '../../../ui/forms/Select';
 import { TextField } from '../../../ui/forms/TextField';
 import type { DetailPart, FieldsProps } from './detailPart';
 import { LocalizedText } from './LocalizedText';
-import { teamJoiningMessages, teamPartMessages, teamPurposeMessages } from './team/messages';
+import { teamJoiningMessages, teamPartMessages } from './team/messages';
 
 function TeamFields({ written: { details, originalLocale } }: FieldsProps<'teams'>) {
   const { formatMessage } = useIntl();
@@ -14,7 +14,6 @@ function TeamFields({ written: { details, originalLocale } }: FieldsProps<'teams
       <LocalizedText
         name="purpose"
         label={teamPartMessages.purpose}
-        labels={teamPurposeMessages}
         text={details.purpose}
         original={originalLocale}
         limit={TEAM_LIMITS.purpose}

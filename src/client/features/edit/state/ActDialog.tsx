@@ -21,12 +21,13 @@ import {
   sendMessages,
   stateMessages,
 } from './messages';
+import { PublishDialog } from './PublishDialog';
 import type { ActState, ActDetails } from './useAct';
 
 /** Acts that ask something first. */
-export type ConfirmedAct = 'schedule' | 'return' | 'retract' | 'archive' | 'delete';
+export type ConfirmedAct = 'publish' | 'schedule' | 'return' | 'retract' | 'archive' | 'delete';
 type Question = keyof typeof questionMessages;
-type Written = Exclude<ConfirmedAct, Question>;
+type Written = Exclude<ConfirmedAct, Question | 'publish'>;
 
 interface Props {
   readonly act: ConfirmedAct;
@@ -39,6 +40,7 @@ const isQuestion = (act: ConfirmedAct): act is Question => act in questionMessag
 
 /** Dialog for the words or the confirmation that an act needs first. */
 export function ActDialog({ act, ...props }: Props) {
+  if (act === 'publish') return <PublishDialog {...props} />;
   return isQuestion(act) ? <Ask {...props} act={act} /> : <Write {...props} act={act} />;
 }
 

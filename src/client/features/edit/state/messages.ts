@@ -5,8 +5,10 @@ import {
   type MessageValue,
 } from 'react-intl';
 import type { LifecycleAct } from '../../../../shared/contract/lifecycle';
+import type { PollDetails } from '../../../../shared/contract/have-your-say';
 import { inLanguages } from '../../../intl/inLanguages';
 
+type PollEligibility = PollDetails['eligibility'];
 type Status = 'draft' | 'in_review' | 'scheduled' | 'published' | 'archived';
 
 /** Titles of the states, and texts about their readers. */
@@ -89,6 +91,11 @@ export const stateMessages = defineMessages({
     defaultMessage: 'What can become of it',
     description: 'Name of a group of buttons: publish, archive and so on',
   },
+  more: {
+    id: 'edit.state.more',
+    defaultMessage: 'More',
+    description: 'Button; opens a menu with what else can become of a content',
+  },
   history: {
     id: 'edit.state.history',
     defaultMessage: 'Earlier versions',
@@ -137,7 +144,11 @@ export const readersMessage = defineMessage<{ who: MessageValue }>({
 /** On the buttons. */
 export const actMessages: Readonly<Record<LifecycleAct, MessageDescriptor>> = {
   ...defineMessages({
-    publish: { id: 'edit.publish', defaultMessage: 'Publish now', description: 'Button' },
+    publish: {
+      id: 'edit.act.publish',
+      defaultMessage: 'Publish…',
+      description: 'Button; opens a dialog that sums up what is published',
+    },
     submit: { id: 'edit.act.submit', defaultMessage: 'Submit it', description: 'Button: a draft' },
     return: {
       id: 'edit.act.return',
@@ -229,6 +240,11 @@ export const dialogTitles = {
 
 /** On the buttons that send a dialog. */
 export const sendMessages = defineMessages({
+  publish: {
+    id: 'edit.publish',
+    defaultMessage: 'Publish now',
+    description: 'Button of a dialog that sums up what is published',
+  },
   schedule: {
     id: 'edit.act.scheduleYes',
     defaultMessage: 'Publish it then',
@@ -266,6 +282,124 @@ export const actFaults = defineMessages({
     description: 'After a button was pressed; the state is shown anew',
   },
 });
+
+/** The summary before something is published, and what stands there afterwards. */
+export const publishMessages = defineMessages({
+  title: {
+    id: 'edit.publish.title',
+    defaultMessage: 'Publish this?',
+    description: 'Title of a dialog',
+  },
+  what: {
+    id: 'edit.publish.what',
+    defaultMessage: 'What',
+    description: 'Label: the title of what is published follows',
+  },
+  readers: {
+    id: 'edit.publish.readers',
+    defaultMessage: 'Who can read it',
+    description: 'Label: such as “Everybody”',
+  },
+  voters: {
+    id: 'edit.publish.voters',
+    defaultMessage: 'Who may vote',
+    description: 'Label: such as “Verified residents”',
+  },
+  from: {
+    id: 'edit.publish.from',
+    defaultMessage: 'Begins',
+    description: 'Label: date and time follow',
+  },
+  until: {
+    id: 'edit.publish.until',
+    defaultMessage: 'Ends',
+    description: 'Label: date and time follow',
+  },
+  sum: {
+    id: 'edit.publish.sum',
+    defaultMessage: 'Money that is shared out',
+    description: 'Label: a sum follows',
+  },
+  untranslated: {
+    id: 'edit.publish.untranslated',
+    defaultMessage: 'Not yet translated',
+    description: 'Label: names of languages follow',
+  },
+  fixed: {
+    id: 'edit.publish.fixed',
+    defaultMessage: 'Cannot be changed afterwards',
+    description: 'Label: a list of things follows',
+  },
+  fixedAddress: {
+    id: 'edit.publish.fixedAddress',
+    defaultMessage: 'Its web address',
+    description: 'What cannot be changed once something is published',
+  },
+  fixedVote: {
+    id: 'edit.publish.fixedVote',
+    defaultMessage:
+      'Its web address; once voting has begun, also the questions, who may vote, whether it is secret, and when the result is shown',
+    description: 'What cannot be changed once a vote is published',
+  },
+  done: {
+    id: 'edit.publish.done',
+    defaultMessage: 'Published',
+    description: 'Title of a dialog after something was published',
+  },
+  doneText: {
+    id: 'edit.publish.doneText',
+    defaultMessage: 'It is out. You can share it with this link.',
+    description: 'After something was published',
+  },
+  link: {
+    id: 'edit.publish.link',
+    defaultMessage: 'Link to the page',
+    description: 'Label of a field with an address to share',
+  },
+  see: {
+    id: 'edit.publish.see',
+    defaultMessage: 'See the page',
+    description: 'Link to what was just published',
+  },
+  copy: { id: 'edit.publish.copy', defaultMessage: 'Copy the link', description: 'Button' },
+  copied: { id: 'edit.publish.copied', defaultMessage: 'Copied', description: 'After the button' },
+  notCopied: {
+    id: 'edit.publish.notCopied',
+    defaultMessage: 'The browser did not allow it. Please select the link and copy it.',
+    description: 'After the button that copies a link',
+  },
+});
+
+/** Names those who may take part in a vote, as the summary says them. */
+export const voterMessages: Readonly<Record<PollEligibility, MessageDescriptor>> = {
+  ...defineMessages({
+    everyone: {
+      id: 'edit.publish.voters.everyone',
+      defaultMessage: 'Everybody, without signing in',
+      description: 'Who may vote',
+    },
+    signed_in: {
+      id: 'edit.publish.voters.signed_in',
+      defaultMessage: 'Everybody who is signed in',
+      description: 'Who may vote',
+    },
+    verified: {
+      id: 'edit.publish.voters.verified',
+      defaultMessage: 'Residents whose identity is verified',
+      description: 'Who may vote',
+    },
+    members: {
+      id: 'edit.publish.voters.members',
+      defaultMessage: 'Members of one group',
+      description: 'Who may vote',
+    },
+    tokens: {
+      id: 'edit.publish.voters.tokens',
+      defaultMessage: 'People who have received a voting code',
+      description: 'Who may vote',
+    },
+  }),
+};
 
 export const previewMessages = defineMessages({
   title: {

@@ -4,10 +4,13 @@ import ar from '../../../../../i18n/ar.json';
 import type { ContentSource } from '../../../../shared/contract/editing';
 import { aSource } from '../../../testing/editFactories';
 import { enterText } from '../../../testing/enterText';
-import { aProblem } from '../../../testing/factories';
+import { aPage, aProblem, somePollDetails } from '../../../testing/factories';
+import { aQuestion } from '../../../testing/pollFactories';
+import { aDetailPage } from '../../../testing/sectionFactories';
 import type { FakeResponses } from '../../../testing/fakeApi';
 import { renderScreen } from '../../../testing/renderScreen';
 import { StateBox } from '../StateBox';
+import { Acts } from './Acts';
 
 const PAGE = '/blogs/shade-for-every-bench';
 const POST = `POST /v1${PAGE}/transitions`;
@@ -18,23 +21,34 @@ const open = (
   answers: FakeResponses = {},
   locale: 'en' | 'ar' = 'en',
 ) =>
-  renderScreen(<StateBox source={aSource(source)} />, {
-    url: `${PAGE}/edit`,
-    isSignedIn: true,
-    locale,
-    answers,
-  });
+  renderScreen(
+    <>
+      <StateBox source={aSource(source)} />
+      <Acts source={aSource(source)} />
+    </>,
+    {
+      url: `${PAGE}/edit`,
+      isSignedIn: true,
+      locale,
+      answers,
+    },
+  );
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+/** Chooses an act that stands in the menu. */
+const choose = async (name: string) => {
+  await press('More');
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+};
 const sent = ({ calls }: ReturnType<typeof open>) =>
   calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
 
 test.each<[string, Partial<ContentSource>, string[]]>([
-  ['a draft', {}, ['Publish now', 'Submit it', 'Publish later…', 'Delete it…']],
+  ['a draft', {}, ['Publish…', 'Submit it', 'Publish later…', 'Delete it…']],
   ['what lacks something', { missing: ['body'] }, ['Submit it', 'Delete it…']],
   [
     'what was submitted',
     { status: 'in_review', acts: ['return', 'publish', 'delete'] },
-    ['Publish now', 'Return it to its author', 'Delete it…'],
+    ['Publish…', 'Return it to its author', 'Delete it…'],
   ],
   [
     'what is published',
@@ -50,12 +64,66 @@ test.each<[string, Partial<ContentSource>, string[]]>([
   open(source);
   const group = await screen.findByRole('group', { name: 'What can become of it' });
   const buttons = within(group).getAllByRole('button');
-  expect(buttons.map(({ textContent }) => textContent)).toEqual(names);
+  const main = buttons.map(({ textContent }) => textContent!).filter((name) => name !== 'More');
+  await press('More');
+  const entries = await screen.findAllByRole('menuitem');
+  expect([...main, ...entries.map(({ textContent }) => textContent)]).toEqual(names);
+  expect(main).not.toContain('Delete it…');
+});
+
+test('publishing sums up first; it ends on “Published” with a link to share', async () => {
+  const view = open(
+    { summary: { en: 'Which benches have no tree.', tr: 'Hangi banklar' } },
+    {
+      [POST]: { body: aSource({ status: 'published' }) },
+      [`/v1${PAGE}`]: { body: aDetailPage('blogs', 'en', { opensAt: '2026-05-08T15:00:00Z' }) },
+    },
+  );
+  await press('Publish…');
+  const dialog = await screen.findByRole('dialog', { name: 'Publish this?' });
+  const rowOf = (label: string) => within(dialog).findByText(label);
+  expect((await rowOf('What')).nextElementSibling).toHaveTextContent('Shade for every bench');
+  expect((await rowOf('Who can read it')).nextElementSibling).toHaveTextContent('Everybody');
+  expect((await rowOf('Begins')).nextElementSibling).toHaveTextContent('May 8, 2026');
+  expect((await rowOf('Not yet translated')).nextElementSibling).toHaveTextContent(
+    'Arabic and Turkish',
+  );
+  expect((await rowOf('Cannot be changed afterwards')).nextElementSibling).toHaveTextContent(
+    'web address',
+  );
+  expect(sent(view)).toEqual([]);
+  await press('Publish now');
+  expect(await screen.findByRole('dialog', { name: 'Published' })).toBeVisible();
+  expect(sent(view)).toEqual([{ revision: 3, act: 'publish' }]);
+  expect(screen.getByLabelText('Link to the page')).toHaveValue(`http://localhost:3000${PAGE}`);
+  expect(screen.getByRole('link', { name: 'See the page' })).toHaveAttribute('href', PAGE);
+});
+
+test('of a vote it says who may vote, until when, and how much money it is about', async () => {
+  const budget = aQuestion('budget');
+  const details = somePollDetails({ eligibility: 'verified', questions: [budget] });
+  open(
+    { section: 'have-your-say', slug: 'trees' },
+    {
+      '/v1/have-your-say/trees': {
+        body: { ...aPage(details), closesAt: '2026-06-01T15:00:00Z' },
+      },
+    },
+  );
+  await press('Publish…');
+  expect((await screen.findByText('Who may vote')).nextElementSibling).toHaveTextContent(
+    'Residents whose identity is verified',
+  );
+  expect(screen.getByText('Ends').nextElementSibling).toHaveTextContent('June 1, 2026');
+  expect(screen.getByText('Money that is shared out').nextElementSibling).toHaveTextContent(
+    '€100,000',
+  );
+  expect(screen.getByText(/once voting has begun, also the questions/)).toBeVisible();
 });
 
 test('it is set when it goes out, in the time of the city; the day is compulsory', async () => {
   const view = open({}, { [POST]: { body: aSource({ status: 'scheduled' }) } });
-  await press('Publish later…');
+  await choose('Publish later…');
   await press('Publish it then');
   expect(sent(view)).toEqual([]);
   const day = await screen.findByRole('group', { name: 'Day' });
@@ -76,7 +144,7 @@ test('a retraction needs its reason in the original language; the server’s ref
     { status: 'published', originalLocale: 'tr', acts: ['retract'] },
     { [POST]: aProblem(422, 'reasonMissing') },
   );
-  await press('Retract it…');
+  await choose('Retract it…');
   await press('Retract it');
   const reason = await screen.findByLabelText('Reason in Turkish');
   expect(reason).toHaveAccessibleDescription(/fill this in/);
@@ -89,10 +157,10 @@ test('a retraction needs its reason in the original language; the server’s ref
 
 test('nothing is deleted before the question is answered; then the page is left', async () => {
   const view = open({}, { [POST]: { body: aSource({ isDeleted: true }) } });
-  await press('Delete it…');
+  await choose('Delete it…');
   await press('Cancel');
   expect(sent(view)).toEqual([]);
-  await press('Delete it…');
+  await choose('Delete it…');
   await press('Delete');
   await waitFor(() => expect(view.ports.location.href()).toMatch(/\/blogs$/));
   expect(sent(view)).toEqual([{ revision: 3, act: 'delete' }]);
@@ -103,7 +171,7 @@ test.each([
   ['notPossibleNow', /people have taken part/],
 ])('a refusal is told in words: %s', async (code, told) => {
   open({}, { [POST]: aProblem(409, code) });
-  await press('Submit it');
+  await choose('Submit it');
   expect(await screen.findByRole('alert')).toHaveTextContent(told);
 });
 

@@ -22,13 +22,7 @@ export interface ActState {
   readonly forget: () => void;
 }
 
-/** After these the page is left. */
-const LEAVES: readonly LifecycleAct[] = ['publish', 'delete'];
-
-/**
- * Does with a content what its page offers, and shows what it is then. What is out is shown to be
- * read, what is deleted is left.
- */
+/** Does with a content what its page offers, and shows what it is then; what is deleted is left. */
 export function useAct({ section, slug, revision }: ContentSource): ActState {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
@@ -41,9 +35,8 @@ export function useAct({ section, slug, revision }: ContentSource): ActState {
     const idempotencyKey = keyFor({ section, slug, transition });
     const place = { section, slug };
     const { data, error } = await transit({ ...place, transition, idempotencyKey });
-    if (data && !LEAVES.includes(act)) void dispatch(upsertSource(place, data));
+    if (data && act !== 'delete') void dispatch(upsertSource(place, data));
     if (isRevisionConflict(error)) void dispatch(refetchSource(place));
-    if (data && act === 'publish') void navigate(`/${section}/${slug}`);
     if (data && act === 'delete') {
       toast({ text: stateMessages.deleted, tone: 'good' });
       void navigate(`/${section}`);

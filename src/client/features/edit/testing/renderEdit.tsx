@@ -12,7 +12,6 @@ import { EditScreen } from '../EditScreen';
 const PAGE = '/v1/blogs/shade-for-every-bench';
 export const SOURCE_PATH = `${PAGE}/source`;
 export const PUT_PAGE = `PUT ${PAGE}`;
-export const PUBLISH_CALL = `POST ${PAGE}/transitions`;
 export const PUBLISHED = { status: 'published' as const, mayPublish: false, acts: [] };
 
 /** The label of the field with the original text, by language of the page. */

@@ -14,7 +14,7 @@ import {
 } from '../../../testing/renderBuilder';
 
 describe('templates', () => {
-  test('an empty paper begins with a template, and ends with it when that is undone', async () => {
+  test('an empty paper begins with a template', async () => {
     const view = await renderBuilder(aPollPaper({ questions: [], rules: { secrecy: 'open' } }));
     await press(/^Election of a committee/);
     expect(screen.getByRole('radio', { name: 'Secret' })).toBeChecked();
@@ -26,9 +26,18 @@ describe('templates', () => {
       { type: 'ranking', method: 'scottishStv', settings: { seats: 3 }, options: { length: 5 } },
     ]);
     expect(rules).toMatchObject({ secrecy: 'secret', closesAt: '2026-06-01T15:00:00.000Z' });
+  });
+
+  test('choosing a template is undone as long as it is not saved', async () => {
+    const view = await renderBuilder(aPollPaper({ questions: [], rules: { secrecy: 'open' } }));
+    await press(/^Election of a committee/);
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(screen.getByRole('radio', { name: 'Open' })).toBeChecked();
     expect((await save(view)).questions).toEqual([]);
+    await press(/^Election of a committee/);
+    expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+    await save(view);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 });
 

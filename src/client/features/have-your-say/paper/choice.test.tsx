@@ -86,7 +86,7 @@ test('an uncontested question says so and asks nothing, the others go on', async
   const uncontested = choice({ seats: 3 }, { required: true });
   const { cast } = await renderPaper([uncontested, other]);
   const group = screen.getByRole('group', { name: 'Which design?' });
-  expect(within(group).getByText(/all of them are elected without a vote/)).toBeVisible();
+  expect(within(group).getByText(/all of them are chosen without a vote/)).toBeVisible();
   expect(within(group).getByText('The bridge')).toBeVisible();
   expect(within(group).queryByRole('checkbox')).toBeNull();
   expect(within(group).queryByText('Required')).toBeNull();
@@ -99,7 +99,7 @@ test('where every question is uncontested there is nothing to cast', async () =>
     { [POLL_PATH]: aPollAnswer({ questions: [choice({ seats: 3 })] }) },
     { isSignedIn: true },
   );
-  expect(await screen.findByText(/elected without a vote/)).toBeVisible();
+  expect(await screen.findByText(/chosen without a vote/)).toBeVisible();
   expect(await screen.findByRole('group', { name: 'Which design?' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Cast my vote' })).toBeNull();
 });

@@ -91,6 +91,7 @@ export function PollResults({ poll }: { readonly poll: Poll }) {
             <QuestionResult
               question={nameDateOptions(moments, locale, question)}
               count={count}
+              ballots={counts.length === 1 ? result.ballots : null}
               isFinal={result.isFinal}
               quorum={quorum}
             />

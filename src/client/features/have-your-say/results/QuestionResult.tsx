@@ -23,6 +23,8 @@ import { explainResult } from './why/explainResult';
 
 interface Props extends ResultContext {
   readonly question: Question;
+  /** Ballots of the vote, where they stand above the result; null where nothing says them. */
+  readonly ballots?: number | null;
   readonly count: QuestionCount;
 }
 
@@ -48,12 +50,16 @@ function Quorum({ question, count, quorum }: CountedProps) {
 const endedIn = ({ result }: ContestedCount) => (result && 'ended' in result ? result.ended : null);
 
 function Turnout(props: CountedProps) {
-  const { count, quorum } = props;
+  const { count, quorum, ballots } = props;
   const ended = endedIn(count);
   return (
     <Facts
       rows={[
-        [<FormattedMessage key="answered" {...resultMessages.answered} />, some(count.answered)],
+        [
+          <FormattedMessage key="answered" {...resultMessages.answered} />,
+          // Said once where everybody answered the only question.
+          count.answered !== ballots && some(count.answered),
+        ],
         [<FormattedMessage key="none" {...resultMessages.none} />, some(count.none)],
         [<FormattedMessage key="blank" {...resultMessages.blank} />, some(count.blank)],
         [

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PollDetails } from '../../../../shared/contract/have-your-say';
 import { countQuestion } from '../../../../counting/countQuestion';
@@ -113,11 +113,27 @@ test('who won, how many voted, how many were silent', async () => {
   expect(screen.getByText('Blank').nextElementSibling).toHaveTextContent('5');
 });
 
+test('shares of one column have equally many digits', async () => {
+  const { container } = await shown([createTennesseePlurality()]);
+  const shares = container.textContent!.match(/[\d.]+%/g)!;
+  expect(shares.length).toBeGreaterThan(3);
+  expect(shares.filter((share) => !/^\d+\.\d%$/.test(share))).toEqual([]);
+});
+
+test('the number of those who answered the only question is said once', async () => {
+  const alone = createTennesseePlurality();
+  await shown([alone]);
+  expect(screen.queryByText('Answers', { selector: 'dt' })).toBeNull();
+  cleanup();
+  await shown([alone, createDecision('proposal', [12, 5, 3])]);
+  expect(screen.getAllByText('Answers', { selector: 'dt' })).toHaveLength(2);
+});
+
 test('as long as people vote nobody has won', async () => {
   await shown([createTennesseePlurality()], { isFinal: false });
   expect(screen.getByText(/is ahead so far/)).toHaveTextContent('Memphis is ahead so far.');
   expect(screen.getByText(/changes with every ballot/)).toBeVisible();
-  expect(screen.queryByText('Elected')).toBeNull();
+  expect(screen.queryByText('Chosen')).toBeNull();
 });
 
 test('a tie and the lot are said plainly', async () => {
@@ -158,7 +174,7 @@ test('rounds stand as columns, with what moved and who went', async () => {
   await shown([createBurlington('instantRunoff')]);
   const table = screen.getByRole('table', { name: 'Round by round' });
   const kiss = within(table).getByRole('row', { name: /^Kiss/ });
-  expect(kiss).toHaveTextContent(/2,982.*4,314\+1,332elected/);
+  expect(kiss).toHaveTextContent(/2,982.*4,314\+1,332chosen/);
   expect(within(table).getByRole('row', { name: /^Montroll/ })).toHaveTextContent('excluded');
   expect(within(table).getByRole('row', { name: /^No further preference/ })).toHaveTextContent(
     '455',
@@ -204,11 +220,11 @@ test('a question that nobody answered says so', async () => {
   expect(screen.queryByText('Why did this win?')).toBeNull();
 });
 
-test('STAR: who goes into the runoff is not called elected', async () => {
+test('STAR: who goes into the runoff is not called chosen', async () => {
   await shown([createScored('star')]);
   const totals = screen.getByRole('figure', { name: 'Total scores' });
   expect(within(totals).getAllByText('In the runoff')).toHaveLength(2);
-  expect(screen.queryByText('Elected')).toBeNull();
+  expect(screen.queryByText('Chosen')).toBeNull();
   const runoff = screen.getByRole('figure', { name: 'Runoff' });
   await userEvent.click(within(runoff).getByText('Show as a table'));
   expect(within(runoff).getByRole('row', { name: /^Nashville/ })).toHaveTextContent('68');
@@ -238,14 +254,14 @@ test('a result without who was withdrawn names those who stand, and tells why', 
   expect(screen.getByText('Blank').nextElementSibling).toHaveTextContent('42');
 });
 
-test('who is elected without a vote is told so, even before the close, and nothing is counted', async () => {
+test('who is chosen without a vote is told so, even before the close, and nothing is counted', async () => {
   const { question, answers } = createTennesseePlurality();
   const settings = { ...question.settings, seats: 4 } as typeof question.settings;
   const seats = { ...question, settings } as typeof question;
   const count = countQuestion(seats, answers, 100, { seed: 'head', quorum: 200 });
   await shown([{ question: seats, answers, count }], { isFinal: false, quorum: 200 });
   expect(screen.getByText(/^Uncontested/)).toHaveTextContent(
-    'Uncontested, with no more options than places. Elected without a vote: Memphis, Nashville, Chattanooga, and Knoxville.',
+    'Uncontested, with no more options than places. Chosen without a vote: Memphis, Nashville, Chattanooga, and Knoxville.',
   );
   expect(screen.queryByText('Quorum')).toBeNull();
   expect(screen.queryByText('Why did this win?')).toBeNull();

@@ -10,7 +10,7 @@ export const resultMessages = {
     },
     wonMany: {
       id: 'have-your-say.result.wonMany',
-      defaultMessage: 'Elected: {winners}.',
+      defaultMessage: 'Chosen: {winners}.',
       description: 'Head of the result of a question',
     },
     ahead: {
@@ -77,7 +77,7 @@ export const resultMessages = {
     uncontested: {
       id: 'have-your-say.result.uncontested',
       defaultMessage:
-        'Uncontested, with no more options than places. Elected without a vote: {winners}.',
+        'Uncontested, with no more options than places. Chosen without a vote: {winners}.',
       description: 'Head of the result of a question on which nobody had to vote',
     },
     nothingFunded: {
@@ -149,7 +149,7 @@ export const resultMessages = {
     },
     elected: {
       id: 'have-your-say.result.elected',
-      defaultMessage: 'Elected',
+      defaultMessage: 'Chosen',
       description: 'Mark at an option',
     },
     leads: {

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { BallotRefusal } from '../../../../shared/contract/have-your-say';
 import { ButtonLink } from '../../../ui/Button';
+import { EditLink } from '../../../parts/content/WriteLinks';
 import { Notice } from '../../../ui/Notice';
 import { SignInButton } from '../../../ui/SignInButton';
 import { UserText } from '../../../ui/UserText';
@@ -31,7 +32,23 @@ export function VoteRefusal({ refusal, poll }: Props) {
   return (
     <>
       <Reason refusal={refusal} poll={poll} />
-      {CAN_READ.includes(refusal) && <PaperToRead {...poll.details} />}
+      {poll.details.questions.length === 0 ? (
+        <NoQuestion slug={poll.slug} />
+      ) : (
+        CAN_READ.includes(refusal) && <PaperToRead {...poll.details} />
+      )}
+    </>
+  );
+}
+
+/** The draft of a vote whose ballot paper is empty, with the way to it for those who write it. */
+function NoQuestion({ slug }: Pick<Poll, 'slug'>) {
+  return (
+    <>
+      <p>
+        <FormattedMessage {...rulesMessages.noQuestion} />
+      </p>
+      <EditLink section="have-your-say" slug={slug} part="paper" label={rulesMessages.writePaper} />
     </>
   );
 }
@@ -45,11 +62,12 @@ const CAN_READ: readonly BallotRefusal[] = [
   'notOpenYet',
 ];
 
-function Reason({ refusal, poll: { details } }: Props) {
+function Reason({ refusal, poll: { details, opensAt } }: Props) {
+  const hasNoDay = refusal === 'notOpenYet' && opensAt === null;
   return (
     <Notice tone={TONES[refusal]}>
       <p>
-        <FormattedMessage {...refusalMessages[refusal]} />
+        <FormattedMessage {...refusalMessages[hasNoDay ? 'noDayYet' : refusal]} />
       </p>
       {refusal === 'membersOnly' && details.groupName && (
         <p>

@@ -27,13 +27,23 @@ export const rulesMessages = {
     uncontested: {
       id: 'have-your-say.rules.uncontested',
       defaultMessage:
-        'There are no more options than places here, so nobody has to vote: all of them are elected without a vote.',
+        'There are no more options than places here, so nobody has to vote: all of them are chosen without a vote.',
       description: 'In the place of the field of an uncontested question; its options follow',
     },
     verify: {
       id: 'have-your-say.rules.verify',
       defaultMessage: 'To my logins and verification',
       description: 'Link to the page of the account where an identity is verified',
+    },
+    writePaper: {
+      id: 'have-your-say.rules.writePaper',
+      defaultMessage: 'Write the ballot paper',
+      description: 'Link from the draft of a vote without questions to the form that makes them',
+    },
+    noQuestion: {
+      id: 'have-your-say.rules.noQuestion',
+      defaultMessage: 'There is no question yet.',
+      description: 'On the page of a draft of a vote whose ballot paper is empty',
     },
     asked: {
       id: 'have-your-say.rules.asked',

@@ -12,6 +12,7 @@ import { RedirectButton } from '../../../ui/RedirectButton';
 import { Notice } from '../../../ui/Notice';
 import { SignInAgain } from '../SignInAgain';
 import styles from '../SecurityScreen.module.css';
+import { DoorName, type DoorNameText } from './DoorRow';
 import { doorMessages } from './messages';
 
 /** Act whose button the person has pressed. */
@@ -21,12 +22,13 @@ export type DoorChange =
 
 interface Props {
   readonly wish: DoorChange;
+  readonly name: DoorNameText;
   readonly facts: SecurityFacts;
   readonly onClose: (isDone: boolean) => void;
 }
 
 /** Says what follows, and does it when it is confirmed. */
-export function DoorChangeDialog({ wish, facts, onClose }: Props) {
+export function DoorChangeDialog({ wish, name, facts, onClose }: Props) {
   const dispatch = useAppDispatch();
   const returnTo = useHref('/me/security');
   const [unlink, { isLoading, error }] = useUnlinkDoorMutation();
@@ -42,9 +44,7 @@ export function DoorChangeDialog({ wish, facts, onClose }: Props) {
   return (
     <div className={styles['part']}>
       <p ref={question} tabIndex={-1}>
-        <bdi dir="ltr" className={styles['issuer']}>
-          {wish.issuer}
-        </bdi>
+        <DoorName name={name} />
         <br />
         <FormattedMessage {...(isLink ? doorMessages.linkText : doorMessages.unlinkText)} />
       </p>

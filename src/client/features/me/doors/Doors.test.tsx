@@ -50,7 +50,7 @@ const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => text
 test('[SPEC 1.4] linked logins can be removed, other configured ones linked; a slash makes no difference', () => {
   doors();
   expect(rows()).toEqual([
-    expect.stringContaining(`${DOOR}Linked:`),
+    expect.stringContaining(`${en['me.doors.city']}Linked:`),
     `${LIBRARY}${en['me.doors.notLinked']}${en['me.doors.link']}`,
   ]);
 });
@@ -69,7 +69,7 @@ test('[SPEC 1.4] before a login is linked the way is explained; going on leaves 
 
 test('[SPEC 1.4] a login is removed after a question', async () => {
   const { calls } = doors({ answers: { [UNLINK]: { body: null } } });
-  await press(`Remove ${DOOR}`);
+  await press(`Remove ${en['me.doors.city']}`);
   expect(await screen.findByText(en['me.doors.unlinkText'])).toBeVisible();
   expect(calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
   await press(en['me.doors.confirm']);
@@ -80,16 +80,16 @@ test('[SPEC 1.4] a login is removed after a question', async () => {
 
 test('who thinks twice leaves everything as it is; the focus stays in the list', async () => {
   const { calls } = doors();
-  await press(`Remove ${DOOR}`);
+  await press(`Remove ${en['me.doors.city']}`);
   await press(en['me.doors.cancel']);
   expect(screen.queryByText(en['me.doors.unlinkText'])).toBeNull();
-  expect(document.activeElement).toHaveTextContent(DOOR);
+  expect(document.activeElement).toHaveTextContent(en['me.doors.city']);
   expect(calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
 });
 
 test('[SPEC 1.4] the last way to sign in stays, and that is told', async () => {
   doors({ answers: { [UNLINK]: aProblem(409, 'lastLogin') } });
-  await press(`Remove ${DOOR}`);
+  await press(`Remove ${en['me.doors.city']}`);
   await press(en['me.doors.confirm']);
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(screen.getByRole('button', { name: en['me.doors.confirm'] })).toBeVisible();
@@ -111,7 +111,7 @@ describe('[SPEC 1.4] a sign-in of some time ago', () => {
   test('[SPEC 1.4] is done again at the door by those who have no password', async () => {
     const facts = { ...SECURITY_FACTS, hasPassword: false, email: null };
     const { asked } = doors({ facts, ageMs: 13 * MINUTE_MS });
-    await press(`Remove ${DOOR}`);
+    await press(`Remove ${en['me.doors.city']}`);
     await press(en['sessionNotice.signInAgain']);
     expect(asked('session/signInRequested')).toEqual([
       { returnTo: '/me/security', parameters: { prompt: 'login' } },
@@ -128,7 +128,7 @@ describe('[SPEC 1.4] a sign-in of some time ago', () => {
         [UNLINK]: aProblem(403, 'recentSignInRequired'),
       },
     });
-    await press(`Remove ${DOOR}`);
+    await press(`Remove ${en['me.doors.city']}`);
     await press(en['me.doors.confirm']);
     expect(await screen.findByLabelText(en['sign-in.form.password'])).toBeVisible();
     act(() => void store.dispatch(portalApi.util.invalidateTags(['Me'])));

@@ -4,14 +4,14 @@ import type { SecurityFacts } from '../../../../shared/contract/accounts';
 import { useAppSelector } from '../../../store/hooks';
 import { getErrorMessage } from '../../../intl/errorMessage';
 import type { DoorLinkOutcome } from '../../../state/session';
-import { selectConfigurations } from '../../../state/configSlice';
+import { selectCityDoor, selectConfigurations } from '../../../state/configSlice';
 import { selectHasProvider } from '../../../state/installationSlice';
 import { selectDoorLink } from '../../../state/sessionSlice';
 import { Notice } from '../../../ui/Notice';
 import { securityMessages } from '../messages';
 import { RecentSignIn } from '../RecentSignIn';
 import styles from '../SecurityScreen.module.css';
-import { DoorRow } from './DoorRow';
+import { DoorRow, type DoorNameText } from './DoorRow';
 import { DoorChangeDialog, type DoorChange } from './DoorChangeDialog';
 import { doorMessages } from './messages';
 
@@ -26,7 +26,10 @@ export function Doors({ facts }: Props) {
   const { doors } = facts;
   const configurations = useAppSelector(selectConfigurations);
   const hasProvider = useAppSelector(selectHasProvider);
+  const cityDoor = useAppSelector(selectCityDoor);
   const outcome = useAppSelector(selectDoorLink);
+  const toName = (issuer: string): DoorNameText =>
+    cityDoor && isSame(issuer, cityDoor.authority) ? doorMessages.city : issuer;
   const [wish, setWish] = useState<DoorChange | null>(null);
   const [isUnlinked, setUnlinked] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -60,7 +63,7 @@ export function Doors({ facts }: Props) {
         {doors.map(({ issuer, linkedAt }) => (
           <DoorRow
             key={issuer}
-            issuer={issuer}
+            name={toName(issuer)}
             linkedAt={linkedAt}
             onPress={() => choose({ kind: 'unlink', issuer })}
           />
@@ -68,7 +71,7 @@ export function Doors({ facts }: Props) {
         {others.map(({ configId, authority }) => (
           <DoorRow
             key={configId}
-            issuer={authority}
+            name={toName(authority)}
             linkedAt={null}
             onPress={() => choose({ kind: 'link', configId, issuer: authority })}
           />
@@ -79,6 +82,7 @@ export function Doors({ facts }: Props) {
           <DoorChangeDialog
             key={`${wish.kind} ${wish.issuer}`}
             wish={wish}
+            name={toName(wish.issuer)}
             facts={facts}
             onClose={close}
           />

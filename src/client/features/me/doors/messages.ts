@@ -2,6 +2,11 @@ import { defineMessages } from 'react-intl';
 
 /** Logins of identity providers that open the account. */
 export const doorMessages = defineMessages({
+  city: {
+    id: 'me.doors.city',
+    defaultMessage: 'The city’s login',
+    description: 'Name of the login that the portal’s operator runs, instead of its address',
+  },
   link: {
     id: 'me.doors.link',
     defaultMessage: 'Link',

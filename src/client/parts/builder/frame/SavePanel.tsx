@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
+import { useEndUndo } from '../../../ui/toast';
 import styles from '../builder.module.css';
 import { builderMessages, checkMessages } from '../messages';
 import { CHECKS_ID } from './ChecksPanel';
@@ -19,6 +20,11 @@ interface Props {
 
 /** Saves what was built, complete or not; how much is missing stands beside it. */
 export function SavePanel({ label, isPending, isSaved, failure, missing, onSave }: Props) {
+  const endUndo = useEndUndo();
+  const save = () => {
+    endUndo();
+    onSave();
+  };
   return (
     <div className={styles['saveBar']}>
       {failure && (
@@ -27,7 +33,7 @@ export function SavePanel({ label, isPending, isSaved, failure, missing, onSave 
         </Notice>
       )}
       <div className={styles['row']}>
-        <Button isPending={isPending} onClick={onSave}>
+        <Button isPending={isPending} onClick={save}>
           <FormattedMessage {...label} />
         </Button>
         <span role="status" className={styles['note']}>

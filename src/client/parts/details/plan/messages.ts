@@ -1,5 +1,4 @@
-import { defineMessage, defineMessages } from 'react-intl';
-import { inLanguages } from '../../../intl/inLanguages';
+import { defineMessages } from 'react-intl';
 
 export const eventPartMessages = defineMessages({
   timezone: {
@@ -71,8 +70,13 @@ export const eventPartMessages = defineMessages({
   },
   agenda: {
     id: 'edit.event.agenda',
-    defaultMessage: 'Agenda: one line for each part, as in “18:00 Welcome”',
+    defaultMessage: 'Agenda',
     description: 'Label of a field with several lines',
+  },
+  agendaHint: {
+    id: 'edit.event.agendaHint',
+    defaultMessage: 'One line for each part, as in “18:00 Welcome”',
+    description: 'Below the field for the agenda',
   },
   way: {
     id: 'edit.event.way',
@@ -141,16 +145,6 @@ export const eventPartMessages = defineMessages({
     description: 'Label of a list of publications',
   },
 });
-
-/** A text in one language; the tabs around it say which text. */
-export const inLanguage = inLanguages(
-  defineMessage<{ language: string }>({
-    id: 'edit.event.in',
-    defaultMessage: 'In {language}',
-    description:
-      'Label of a field for a text in this language; {language} is the name of a language',
-  }),
-);
 
 export const accessMessages = defineMessages({
   stepFree: {

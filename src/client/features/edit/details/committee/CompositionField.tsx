@@ -17,7 +17,7 @@ import { useNewId } from '../../../../ui/forms/useNewId';
 import styles from '../details.module.css';
 import { readNumberField } from '../../../../parts/details/fieldValues';
 import { LocalizedText } from '../LocalizedText';
-import { categoryInMessages, committeePartMessages } from './messages';
+import { committeePartMessages } from './messages';
 
 interface Props {
   readonly composition: readonly WrittenCategory[];
@@ -102,7 +102,7 @@ function CategoryFields({ row: { key, category, seats }, original, onRemove }: C
       <LocalizedText
         name={name}
         label={committeePartMessages.category}
-        labels={categoryInMessages}
+        hint={committeePartMessages.categoryHint}
         text={category}
         original={original}
         limit={COMMITTEE_LIMITS.category}

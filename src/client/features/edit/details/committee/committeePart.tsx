@@ -26,13 +26,7 @@ import { toFieldFaults } from '../detailsFormErrors';
 import { KindField } from '../KindField';
 import { LocalizedText } from '../LocalizedText';
 import { CompositionField, readComposition } from './CompositionField';
-import {
-  committeePartMessages,
-  legalBasisInMessages,
-  mandateInMessages,
-  reasonInMessages,
-  rhythmInMessages,
-} from './messages';
+import { committeePartMessages } from './messages';
 
 type Props = FieldsProps<'committees'>;
 
@@ -43,13 +37,6 @@ const TEXTS = {
   'dissolution.reason': COMMITTEE_LIMITS.reason,
 } as const;
 
-const LABELS = {
-  mandate: mandateInMessages,
-  legalBasis: legalBasisInMessages,
-  rhythm: rhythmInMessages,
-  'dissolution.reason': reasonInMessages,
-} as const satisfies Record<keyof typeof TEXTS, object>;
-
 interface TextProps extends Props {
   readonly name: keyof typeof TEXTS;
   readonly label: MessageDescriptor;
@@ -58,13 +45,7 @@ interface TextProps extends Props {
 }
 
 const CommitteeText = ({ written, name, ...more }: TextProps) => (
-  <LocalizedText
-    {...more}
-    name={name}
-    labels={LABELS[name]}
-    original={written.originalLocale}
-    limit={TEXTS[name]}
-  />
+  <LocalizedText {...more} name={name} original={written.originalLocale} limit={TEXTS[name]} />
 );
 
 function CommitteeFields({ written }: Props) {

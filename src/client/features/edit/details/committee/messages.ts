@@ -1,5 +1,4 @@
-import { defineMessage, defineMessages } from 'react-intl';
-import { inLanguages } from '../../../../intl/inLanguages';
+import { defineMessages } from 'react-intl';
 
 export const committeePartMessages = defineMessages({
   mandate: {
@@ -52,8 +51,13 @@ export const committeePartMessages = defineMessages({
   },
   category: {
     id: 'edit.committee.category',
-    defaultMessage: 'Category, as in “Residents chosen by lot”',
+    defaultMessage: 'Category',
     description: 'Name of tabs with one field for each language: who the seats are for',
+  },
+  categoryHint: {
+    id: 'edit.committee.categoryHint',
+    defaultMessage: 'As in “Residents chosen by lot”',
+    description: 'Below the field for the name of a category of seats',
   },
   newCategory: {
     id: 'edit.committee.newCategory',
@@ -139,44 +143,3 @@ export const committeeFaultMessages = defineMessages({
     description: 'Below the day on which a committee was dissolved',
   },
 });
-
-/** The fields for texts, by language. */
-export const mandateInMessages = inLanguages(
-  defineMessage<{ language: string }>({
-    id: 'edit.committee.mandate.in',
-    defaultMessage: 'Mandate, in {language}',
-    description: 'Label of a field: of a committee; {language} is the name of a language',
-  }),
-);
-
-export const legalBasisInMessages = inLanguages(
-  defineMessage<{ language: string }>({
-    id: 'edit.committee.legalBasis.in',
-    defaultMessage: 'Legal basis, in {language}',
-    description: 'Label of a field: of a committee; {language} is the name of a language',
-  }),
-);
-
-export const rhythmInMessages = inLanguages(
-  defineMessage<{ language: string }>({
-    id: 'edit.committee.rhythm.in',
-    defaultMessage: 'When it meets, in {language}',
-    description: 'Label of a field: of a committee; {language} is the name of a language',
-  }),
-);
-
-export const categoryInMessages = inLanguages(
-  defineMessage<{ language: string }>({
-    id: 'edit.committee.category.in',
-    defaultMessage: 'Category, in {language}',
-    description: 'Label of a field: of a committee; {language} is the name of a language',
-  }),
-);
-
-export const reasonInMessages = inLanguages(
-  defineMessage<{ language: string }>({
-    id: 'edit.committee.reason.in',
-    defaultMessage: 'Why it was dissolved, in {language}',
-    description: 'Label of a field: of a committee; {language} is the name of a language',
-  }),
-);

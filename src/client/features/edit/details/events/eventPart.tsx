@@ -12,7 +12,6 @@ import {
   accessMessages,
   aidChoices,
   eventPartMessages,
-  inLanguage,
 } from '../../../../parts/details/plan/messages';
 import {
   RegistrationFields,
@@ -47,10 +46,11 @@ type TextName = keyof typeof TEXTS;
 interface TextProps extends Props {
   readonly name: TextName;
   readonly label: MessageDescriptor;
+  readonly hint?: MessageDescriptor;
   readonly rows?: number;
 }
 
-function EventText({ name, label, rows = 2, written }: TextProps) {
+function EventText({ name, label, hint, rows = 2, written }: TextProps) {
   const { details, originalLocale } = written;
   const text: Localized = name === 'agenda' ? formatAgenda(details.agenda) : details[name];
   return (
@@ -58,8 +58,8 @@ function EventText({ name, label, rows = 2, written }: TextProps) {
       name={name}
       label={label}
       rows={rows}
+      {...(hint && { hint })}
       text={text}
-      labels={inLanguage}
       original={originalLocale}
       limit={TEXTS[name]}
     />
@@ -74,7 +74,13 @@ function EventFields({ written }: Props) {
       <EventText name="organiser" label={eventPartMessages.organiser} rows={1} written={written} />
       <PlaceFields written={written} />
       <AccessFields written={written} />
-      <EventText name="agenda" label={eventPartMessages.agenda} rows={5} written={written} />
+      <EventText
+        name="agenda"
+        label={eventPartMessages.agenda}
+        hint={eventPartMessages.agendaHint}
+        rows={5}
+        written={written}
+      />
       <RegistrationFields plan={written.details} />
       <AfterFields written={written} />
     </>

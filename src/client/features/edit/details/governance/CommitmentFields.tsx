@@ -11,7 +11,6 @@ import { Select } from '../../../../ui/forms/Select';
 import type { FieldsProps } from '../detailPart';
 import { readNumberField, readOptionalLocalizedField } from '../../../../parts/details/fieldValues';
 import { LocalizedText } from '../LocalizedText';
-import { responsibleMessages, droppedReasonMessages } from '../localized/messages';
 import { commitmentMessages } from '../../../../parts/details/messages';
 import { ContentLinkField } from '../ContentLinkField';
 import { useWatchedField } from '../useWatchedField';
@@ -28,7 +27,6 @@ export function CommitmentFields({ written }: FieldsProps<'governance'>) {
       <LocalizedText
         name="responsible"
         label={commitmentMessages.responsible}
-        labels={responsibleMessages}
         text={commitment.responsible}
         original={original}
         limit={DETAIL_LIMITS.name}
@@ -74,7 +72,6 @@ function StateFields({ commitment, original }: StateProps) {
         <LocalizedText
           name="droppedReason"
           label={commitmentMessages.droppedReason}
-          labels={droppedReasonMessages}
           text={commitment.droppedReason}
           original={original}
           limit={DETAIL_LIMITS.reason}

@@ -12,7 +12,6 @@ import { TextField } from '../../../../ui/forms/TextField';
 import type { FieldsProps } from '../detailPart';
 import { readOptionalLocalizedField } from '../../../../parts/details/fieldValues';
 import { LocalizedText } from '../LocalizedText';
-import { methodMessages, tallyMessages } from '../localized/messages';
 import { decisionMessages } from '../../../../parts/details/messages';
 import { ContentLinkField } from '../ContentLinkField';
 import { BLANK_DECISION, type Decision } from './blankParts';
@@ -38,7 +37,6 @@ export function DecisionFields({ written }: FieldsProps<'governance'>) {
       <LocalizedText
         name="method"
         label={decisionMessages.method}
-        labels={methodMessages}
         text={decision.method}
         limit={DETAIL_LIMITS.method}
         {...text}
@@ -47,7 +45,6 @@ export function DecisionFields({ written }: FieldsProps<'governance'>) {
       <LocalizedText
         name="tally"
         label={decisionMessages.tally}
-        labels={tallyMessages}
         text={decision.tally}
         limit={DETAIL_LIMITS.tally}
         {...text}

@@ -13,7 +13,6 @@ import { ToolButton } from '../../../../ui/forms/ToolButton';
 import { useFocusAfterRemoval } from '../../../../ui/forms/useFocusAfterRemoval';
 import styles from '../details.module.css';
 import { LocalizedText } from '../LocalizedText';
-import { entryTextMessages } from '../localized/messages';
 import { entryMessages } from '../../../../parts/details/messages';
 import type { Commitment } from './blankParts';
 import { getEntryFieldName } from './entryFieldName';
@@ -87,7 +86,6 @@ function EntryFields({ id, entry, original, onRemove }: EntryProps) {
       <LocalizedText
         name={getEntryFieldName(id, 'text')}
         label={entryMessages.text}
-        labels={entryTextMessages}
         text={entry.text}
         original={original}
         limit={DETAIL_LIMITS.entry}

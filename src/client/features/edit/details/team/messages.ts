@@ -1,5 +1,4 @@
-import { defineMessage, defineMessages } from 'react-intl';
-import { inLanguages } from '../../../../intl/inLanguages';
+import { defineMessages } from 'react-intl';
 
 export const teamPartMessages = defineMessages({
   purpose: {
@@ -18,15 +17,6 @@ export const teamPartMessages = defineMessages({
     description: 'Label of a field for an e-mail address',
   },
 });
-
-/** The same field in each language. */
-export const teamPurposeMessages = inLanguages(
-  defineMessage<{ language: string }>({
-    id: 'edit.team.purpose.in',
-    defaultMessage: 'What the team wants, in {language}',
-    description: 'Label of a field; {language} is the name of a language',
-  }),
-);
 
 export const teamJoiningMessages = defineMessages({
   open: {

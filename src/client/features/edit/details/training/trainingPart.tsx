@@ -13,7 +13,7 @@ import { CheckboxGroup } from '../../../../ui/forms/CheckboxGroup';
 import { Select } from '../../../../ui/forms/Select';
 import { TextArea } from '../../../../ui/forms/TextArea';
 import type { DetailPart, FieldsProps } from '../detailPart';
-import { eventPartMessages, inLanguage } from '../../../../parts/details/plan/messages';
+import { eventPartMessages } from '../../../../parts/details/plan/messages';
 import {
   RegistrationFields,
   TimeFields,
@@ -42,13 +42,7 @@ interface TextProps extends Props {
 }
 
 const TrainingText = ({ name, written, ...more }: TextProps) => (
-  <LocalizedText
-    name={name}
-    {...more}
-    labels={inLanguage}
-    original={written.originalLocale}
-    limit={TEXTS[name]}
-  />
+  <LocalizedText name={name} {...more} original={written.originalLocale} limit={TEXTS[name]} />
 );
 
 function TrainingFields({ written }: Props) {

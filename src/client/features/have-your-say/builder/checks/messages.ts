@@ -140,7 +140,7 @@ export const paperFaultMessages = defineMessages({
   uncontested: {
     id: 'poll-edit.fault.uncontested',
     defaultMessage:
-      'There are no more options than winners: this question is uncontested. Nobody is asked, and all of them are elected without a vote.',
+      'There are no more options than winners: this question is uncontested. Nobody is asked, and all of them are chosen without a vote.',
     description: 'What should be known of a ballot paper before it is published',
   },
   oneSeatOnly: {

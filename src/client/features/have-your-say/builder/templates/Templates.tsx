@@ -1,7 +1,8 @@
+import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { TEMPLATES, type Template } from '../../../../../shared/ballots/templates';
 import { Button } from '../../../../ui/Button';
-import { useToast } from '../../../../ui/toast';
+import { useEndUndo, useToast } from '../../../../ui/toast';
 import styles from '../../../../parts/builder/builder.module.css';
 import { useBuilder } from '../../../../parts/builder/builderContext';
 import { type WrittenQuestion } from '../../../../../shared/contract/papers';
@@ -46,6 +47,8 @@ interface Props {
 export function Templates({ written, change, onReplaced }: Props) {
   const { newId } = useBuilder();
   const toast = useToast();
+  const endUndo = useEndUndo();
+  useEffect(() => endUndo, [endUndo]);
   const replace = (paper: WrittenPaper) => {
     change(() => paper);
     onReplaced();

@@ -5,6 +5,13 @@ import { BarRow } from '../../../../ui/BarChart';
 import { UserText } from '../../../../ui/UserText';
 import { memoByValue } from '../memoByValue';
 
+/** Shares of one column have equally many digits. */
+const SHARE = {
+  style: 'percent',
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+} as const;
+
 export interface OptionBarProps {
   readonly label: Text;
   /** The number, formatted. */
@@ -37,7 +44,7 @@ function OptionBarRow({ label, value, share, isShareSaid, mark }: OptionBarProps
           <bdi>{value}</bdi>
           {isShareSaid && (
             <strong>
-              <FormattedNumber value={share} style="percent" maximumFractionDigits={1} />
+              <FormattedNumber value={share} {...SHARE} />
             </strong>
           )}
         </>

@@ -97,7 +97,7 @@ export const chartPartMessages = {
     },
     isElected: {
       id: 'have-your-say.chart.isElected',
-      defaultMessage: 'elected',
+      defaultMessage: 'chosen',
       description: 'Mark in a table of rounds',
     },
     isExcluded: {

@@ -31,7 +31,7 @@ export const compareMessages = {
     },
     chosen: {
       id: 'have-your-say.compare.chosen',
-      defaultMessage: 'Elected',
+      defaultMessage: 'Chosen',
       description: 'Column of a table',
     },
     looksAt: {
@@ -173,7 +173,7 @@ export const looksMessages = defineMessages({
   },
   scottishStv: {
     id: 'have-your-say.compare.looks.scottishStv',
-    defaultMessage: 'First choices, and what the elected have above the quota.',
+    defaultMessage: 'First choices, and what the chosen have above the quota.',
     description:
       'One line about a method: what it looks at, so that readers see why methods differ',
   },

@@ -1,8 +1,9 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { RecountCheck } from '../../../../../counting/recountChecks';
 import type { RecountMessage, VerifiedFile } from '../../../../recount/protocol';
 import { Button } from '../../../../ui/Button';
+import { TextFileField } from '../../../../ui/lines/TextFileField';
 import { Notice } from '../../../../ui/Notice';
 import type { Poll } from '../../poll';
 import { CheckList } from './CheckList';
@@ -40,7 +41,6 @@ function Verdict({ verified, poll }: { readonly verified: VerifiedFile; readonly
  * is made.
  */
 export function Recount({ poll }: { readonly poll: Poll }) {
-  const id = useId();
   const [checks, setChecks] = useState<readonly RecountCheck[]>([]);
   const [verified, setVerified] = useState<VerifiedFile | 'failed' | null>(null);
   const hear = (news: RecountMessage) => {
@@ -63,14 +63,10 @@ export function Recount({ poll }: { readonly poll: Poll }) {
           <FormattedMessage {...(isBusy ? trustMessages.recounting : trustMessages.recount)} />
         </Button>
       </div>
-      <label htmlFor={id}>
-        <FormattedMessage {...trustMessages.ownFile} />
-      </label>
-      <input
-        id={id}
-        type="file"
+      <TextFileField
+        label={trustMessages.ownFile}
         accept="application/json,.json"
-        className={styles['file']}
+        isDisabled={isBusy}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) recount(file);

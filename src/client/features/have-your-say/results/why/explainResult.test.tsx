@@ -83,7 +83,7 @@ test('Tennessee by instant runoff (T6): round by round to Knoxville', () => {
     'From Chattanooga pass on: Knoxville +15.',
     'Round 2: Nashville has the fewest votes, 26, and is excluded.',
     'From Nashville pass on: Knoxville +26.',
-    'Round 3: Knoxville has 58, reaches the quota of 51 and is elected.',
+    'Round 3: Knoxville has 58, reaches the quota of 51 and is chosen.',
     'A ballot ends when it passes on and nobody further on it is still in. Ballots that ended so: 0.',
   ]);
 });
@@ -106,7 +106,7 @@ test('Burlington (T7): ballots that name nobody who is still in are told', () =>
     expect.arrayContaining([
       'From Montroll pass on: Kiss +1,332 and Wright +767.',
       'From Montroll, 455 name nobody who is still in.',
-      'Round 2: Kiss has 4,314, reaches the quota of 4,190 and is elected.',
+      'Round 2: Kiss has 4,314, reaches the quota of 4,190 and is chosen.',
     ]),
   );
 });
@@ -114,14 +114,14 @@ test('Burlington (T7): ballots that name nobody who is still in are told', () =>
 test('STV for a party (T8): surplus, exclusions, and the last place', () => {
   expect(told(createFoodElection('scottishStv')).slice(1)).toEqual([
     'How the quota is found: the ballots with a first choice (20), divided by the seats and one more (4), without the fraction, plus one.',
-    'What an elected one does not need passes on from all their ballots in equal parts, cut after five decimal places. Lost by the cut: 0.',
-    'Round 1: Chocolate has 12, reaches the quota of 6 and is elected.',
+    'What a chosen one does not need passes on from all their ballots in equal parts, cut after five decimal places. Lost by the cut: 0.',
+    'Round 1: Chocolate has 12, reaches the quota of 6 and is chosen.',
     'From Chocolate pass on: Strawberry +4 and Sweets +2.',
     'Round 2: Pear has the fewest votes, 2, and is excluded.',
     'From Pear pass on: Orange +2.',
-    'Round 3: Orange has 6, reaches the quota of 6 and is elected.',
+    'Round 3: Orange has 6, reaches the quota of 6 and is chosen.',
     'Round 3: Sweets has the fewest votes, 3, and is excluded.',
-    'Round 3: no more options are left than places. Elected: Strawberry.',
+    'Round 3: no more options are left than places. Chosen: Strawberry.',
     'A ballot ends when it passes on and nobody further on it is still in. Ballots that ended so: 0.',
   ]);
 });
@@ -145,7 +145,7 @@ test('STV tells what the cut after five places has lost, and which ballots ended
 
 test('Meek (T8): the quota falls, in votes and not in its own unit', () => {
   expect(told(createFoodElection('meekStv'))).toContain(
-    'Round 4: Orange has 6, reaches the quota of 4.71 and is elected.',
+    'Round 4: Orange has 6, reaches the quota of 4.71 and is chosen.',
   );
 });
 

@@ -17,7 +17,7 @@ export const whyMessages = defineMessages({
   line: {
     id: 'have-your-say.why.line',
     defaultMessage:
-      '{last} is the last one elected, with {value}; {next} just misses it, with {nextValue}.',
+      '{last} is the last one chosen, with {value}; {next} just misses it, with {nextValue}.',
     description: 'Step in the explanation of a result: where several are elected',
   },
   mostDots: {
@@ -172,13 +172,13 @@ export const whyMessages = defineMessages({
   scottishRule: {
     id: 'have-your-say.why.scottishRule',
     defaultMessage:
-      'The quota is {quota} votes. Whoever reaches it is elected and passes on what is above it; if nobody does, the last one is excluded and passes on everything.',
+      'The quota is {quota} votes. Whoever reaches it is chosen and passes on what is above it; if nobody does, the last one is excluded and passes on everything.',
     description: 'Step in the explanation of a result: single transferable vote',
   },
   meekRule: {
     id: 'have-your-say.why.meekRule',
     defaultMessage:
-      'The first quota is {quota} votes. Whoever reaches it is elected and keeps just the part of each vote that is needed; the rest passes on, and the quota falls with the votes that name nobody else.',
+      'The first quota is {quota} votes. Whoever reaches it is chosen and keeps just the part of each vote that is needed; the rest passes on, and the quota falls with the votes that name nobody else.',
     description: 'Step in the explanation of a result: Meek',
   },
   scottishQuota: {
@@ -190,7 +190,7 @@ export const whyMessages = defineMessages({
   scottishCut: {
     id: 'have-your-say.why.scottishCut',
     defaultMessage:
-      'What an elected one does not need passes on from all their ballots in equal parts, cut after five decimal places. Lost by the cut: {lost}.',
+      'What a chosen one does not need passes on from all their ballots in equal parts, cut after five decimal places. Lost by the cut: {lost}.',
     description:
       'Step in the explanation of a result: single transferable vote; lost is a number of votes',
   },
@@ -215,7 +215,7 @@ export const whyMessages = defineMessages({
   reachesQuota: {
     id: 'have-your-say.why.reachesQuota',
     defaultMessage:
-      'Round {round, number}: {name} has {count}, reaches the quota of {quota} and is elected.',
+      'Round {round, number}: {name} has {count}, reaches the quota of {quota} and is chosen.',
     description: 'Step in the explanation of a result',
   },
   excluded: {
@@ -235,8 +235,7 @@ export const whyMessages = defineMessages({
   },
   filled: {
     id: 'have-your-say.why.filled',
-    defaultMessage:
-      'Round {round, number}: no more options are left than places. Elected: {names}.',
+    defaultMessage: 'Round {round, number}: no more options are left than places. Chosen: {names}.',
     description: 'Step in the explanation of a result',
   },
   bestMean: {
@@ -361,7 +360,7 @@ export const whyMessages = defineMessages({
   harmonicRule: {
     id: 'have-your-say.why.harmonicRule',
     defaultMessage:
-      'A ballot is worth 1 for the first elected option that it marks, a half more for the second, a third more for the third: large groups do not take everything.',
+      'A ballot is worth 1 for the first chosen option that it marks, a half more for the second, a third more for the third: large groups do not take everything.',
     description: 'Step in the explanation of a result: proportional approval voting',
   },
   bestCommittee: {
@@ -389,7 +388,7 @@ export const whyMessages = defineMessages({
   loadRule: {
     id: 'have-your-say.why.loadRule',
     defaultMessage:
-      'Every place is a load of 1 that the ballots marking the elected option carry together; the next place goes where they then carry least.',
+      'Every place is a load of 1 that the ballots marking the chosen option carry together; the next place goes where they then carry least.',
     description: 'Step in the explanation of a result: Phragmén',
   },
   carriesLeast: {

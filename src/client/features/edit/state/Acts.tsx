@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ContentSource } from '../../../../shared/contract/editing';
 import type { LifecycleAct } from '../../../../shared/contract/lifecycle';
-import { Button, type ButtonLook } from '../../../ui/Button';
+import { Button } from '../../../ui/Button';
 import { lazyForm } from '../../../ui/lazyForm';
-import { editMessages } from '../messages';
+import { Menu } from '../../../ui/overlays/Menu';
 import { toActFormErrors } from './actFormErrors';
 import type { ConfirmedAct } from './ActDialog';
 import { actMessages, stateMessages } from './messages';
@@ -16,6 +16,7 @@ const ActDialog = lazyForm(() =>
 );
 
 const ASKS_FIRST: Readonly<Partial<Record<LifecycleAct, ConfirmedAct>>> = {
+  publish: 'publish',
   schedule: 'schedule',
   return: 'return',
   retract: 'retract',
@@ -26,7 +27,7 @@ const ASKS_FIRST: Readonly<Partial<Record<LifecycleAct, ConfirmedAct>>> = {
 /** Acts that cannot be done while a part is missing. */
 const NEEDS_ALL: readonly LifecycleAct[] = ['publish', 'schedule'];
 
-/** The order of the buttons; the first one of them that can be done is the main one. */
+/** The order of the acts; the first one of them that can be done may be the main one. */
 const ORDER: readonly LifecycleAct[] = [
   'publish',
   'submit',
@@ -40,24 +41,22 @@ const ORDER: readonly LifecycleAct[] = [
   'delete',
 ];
 
+/** Acts that go on from where the content is; the others stand in a menu. */
 const MAIN: readonly LifecycleAct[] = ['publish', 'submit', 'unarchive'];
 
-const lookOf = (act: LifecycleAct, isFirst: boolean): ButtonLook => {
-  if (act === 'delete') return 'danger';
-  return isFirst && MAIN.includes(act) ? 'primary' : 'secondary';
-};
-
-/** Lists the acts that are offered now, in the order of their buttons. */
+/** Lists the acts that are offered now, in their order. */
 const listOfferedActs = ({ acts, missing }: ContentSource): readonly LifecycleAct[] =>
   ORDER.filter((act) => acts.includes(act) && (missing.length === 0 || !NEEDS_ALL.includes(act)));
 
-/** Acts that the reader may do with the content, as buttons; some ask a question first. */
-export function ActButtons({ source }: { readonly source: ContentSource }) {
+/** Acts that the reader may do: the next one as a button, the others in a menu. */
+export function Acts({ source }: { readonly source: ContentSource }) {
   const { formatMessage } = useIntl();
   const acting = useAct(source);
   const [asked, setAsked] = useState<ConfirmedAct | null>(null);
   const offered = listOfferedActs(source);
-  if (offered.length === 0) return null;
+  const main =
+    source.missing.length === 0 ? offered.slice(0, 1).find((act) => MAIN.includes(act)) : undefined;
+  const others = offered.filter((act) => act !== main);
 
   const press = (act: LifecycleAct) => {
     const asking = ASKS_FIRST[act];
@@ -67,22 +66,21 @@ export function ActButtons({ source }: { readonly source: ContentSource }) {
   };
   return (
     <>
-      {offered.includes('publish') && (
-        <p>
-          <FormattedMessage {...editMessages.publishText} />
-        </p>
-      )}
       <div role="group" aria-label={formatMessage(stateMessages.acts)} className={styles['acts']}>
-        {offered.map((act, index) => (
-          <Button
-            key={act}
-            look={lookOf(act, index === 0)}
-            isPending={acting.pending === act}
-            onClick={() => press(act)}
-          >
-            <FormattedMessage {...actMessages[act]} />
+        {main && (
+          <Button isPending={acting.pending === main} onClick={() => press(main)}>
+            <FormattedMessage {...actMessages[main]} />
           </Button>
-        ))}
+        )}
+        {others.length > 0 && (
+          <Menu
+            groups={[
+              others.map((act) => ({ label: actMessages[act], onAction: () => press(act) })),
+            ]}
+          >
+            <FormattedMessage {...stateMessages.more} />
+          </Menu>
+        )}
       </div>
       {!asked && <Failure source={source} acting={acting} />}
       {asked && (
@@ -99,5 +97,9 @@ interface FailureProps {
 
 function Failure({ source, acting: { error } }: FailureProps) {
   if (!error) return null;
-  return <div role="alert">{toActFormErrors(error, source).failure}</div>;
+  return (
+    <div role="alert" className={styles['failure']}>
+      {toActFormErrors(error, source).failure}
+    </div>
+  );
 }

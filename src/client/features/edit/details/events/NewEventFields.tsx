@@ -1,0 +1,30 @@
+import { EVENT_LIMITS } from '../../../../../shared/contract/events';
+import { eventPartMessages } from '../../../../parts/details/plan/messages';
+import { MomentFields } from '../../../../parts/details/plan/MomentFields';
+import { TextField } from '../../../../ui/forms/TextField';
+
+/** When and where a new event is: what is known first, and asked first. */
+export const NewEventFields = () => (
+  <>
+    <MomentFields
+      name="startsAt"
+      day={eventPartMessages.startDay}
+      time={eventPartMessages.startTime}
+      value={null}
+    />
+    <MomentFields
+      name="endsAt"
+      day={eventPartMessages.endDay}
+      time={eventPartMessages.endTime}
+      value={null}
+    />
+    <TextField
+      name="location"
+      label={eventPartMessages.location}
+      autoComplete="off"
+      maxLength={EVENT_LIMITS.name}
+      dir="auto"
+      isOptional
+    />
+  </>
+);

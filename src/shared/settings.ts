@@ -6,6 +6,7 @@ import type {
   SectionState,
   SettingsValues,
 } from './contract/settings';
+import type { ResidentRule } from './contract/have-your-say';
 import type { Localized } from './contract/text';
 import { DEFAULT_LOCALE, LOCALE_CODES, getLocaleInfo, type Locale } from './locales';
 import { SECTIONS, type ContentSection, type Section } from './sections';
@@ -36,6 +37,13 @@ export const DEFAULT_VALUES: SettingsValues = {
     notice: { text: {}, until: null },
     text: {},
     links: [],
+  },
+  residents: {
+    districtClaim: null,
+    birthDateClaim: null,
+    overAgeClaims: [],
+    months: null,
+    minimumAge: null,
   },
 };
 
@@ -113,6 +121,12 @@ export function mayRegister({ signIn }: SignIn, email: string): boolean {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   return signIn.passwords && signIn.domains.includes(domain);
 }
+
+/** Returns what a new vote of residents asks of them; nothing where the city has set no age. */
+export const getUsualResidents = ({
+  residents: { minimumAge },
+}: Pick<PortalSettings, 'residents'>): { readonly residents?: ResidentRule } =>
+  minimumAge === null ? {} : { residents: { districts: [], minAge: minimumAge, maxAge: null } };
 
 /** The section that a part of the first page lists; the others need none. */
 export const BLOCK_SECTIONS: { readonly [block in HomeBlock]?: Section } = {

@@ -40,4 +40,5 @@ export const keepOneLanguage = (settings: PortalSettings, locale: Locale): Porta
   districts: nameIn(settings.districts, locale),
   topics: nameIn(settings.topics, locale),
   home: { blocks: settings.home.blocks },
+  residents: { minimumAge: settings.residents.minimumAge },
 });

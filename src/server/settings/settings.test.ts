@@ -53,9 +53,11 @@ const areaOf = async (area: string) => (await call<AreaSettings>(`/${area}`)).bo
 
 test('visitors read what the demonstration says of itself, with a tag', async () => {
   const { status, body, headers } = await call<PortalSettings>('', { who: null });
-  // The words of the first page are of that page alone.
+  // The words of the first page are of that page alone; claims of providers are for nobody else.
   const { blocks } = DEMO_SETTINGS.home;
-  expect([status, body]).toEqual([200, { ...DEMO_SETTINGS, home: { blocks } }]);
+  const { minimumAge } = DEMO_SETTINGS.residents;
+  const residents = { minimumAge };
+  expect([status, body]).toEqual([200, { ...DEMO_SETTINGS, home: { blocks }, residents }]);
   const again = await host.app.inject({
     url: '/v1/settings',
     headers: { 'if-none-match': String(headers['etag']) },

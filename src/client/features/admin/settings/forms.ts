@@ -5,6 +5,7 @@ import { LANGUAGES_FORM } from './languagesForm';
 import { SECTIONS_FORM } from './sectionsForm';
 import { SIGN_IN_FORM } from './signInForm';
 import { IDENTITY_FORM } from './identityForm';
+import { RESIDENTS_FORM } from './residentsForm';
 import { MONEY_FORM } from './moneyForm';
 import type { SettingsForm } from './settingsForm';
 import { TIME_FORM } from './timeForm';
@@ -22,6 +23,7 @@ const SETTINGS_FORMS: { readonly [A in SettingsArea]?: SettingsForm<A> } = {
   sections: SECTIONS_FORM,
   signIn: SIGN_IN_FORM,
   home: HOME_FORM,
+  residents: RESIDENTS_FORM,
 };
 
 export type AnySettingsForm = SettingsForm<SettingsArea>;

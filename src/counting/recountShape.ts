@@ -101,6 +101,14 @@ const opening = fields({
   opensAt: nullable(utcTimestamp),
   closesAt: nullable(utcTimestamp),
   eligibility: oneOf(...ELIGIBILITIES),
+  residents: optional(
+    fields({
+      districts: list(text),
+      minAge: nullable(count),
+      maxAge: nullable(count),
+      day: text,
+    }),
+  ),
   secrecy: oneOf('open', 'secret'),
   quorum: count,
   census: nullable(count),

@@ -132,7 +132,8 @@ test('fuzz, what a provider says of a person: an account with texts, moments and
     read({ said, path }) {
       const [claims, facts] = [JSON.parse(said)].flat() as (object | undefined)[];
       const named = { ...door, claims: { roles: path, verified: path } };
-      return toDoorAccount(named, { ...claims }, 'ada', { ...facts });
+      const words = { user: { ...claims }, subject: 'ada', facts: { ...facts }, now: new Date() };
+      return toDoorAccount(named, words).account;
     },
     isRefusal: (error) => error instanceof SyntaxError,
     look({ name, roles, locale, authenticatedAt, issuedAt }) {

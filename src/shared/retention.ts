@@ -67,6 +67,7 @@ export const RETENTION = [
   { id: 'invitation', longest: createPeriod('day', RETENTION_PERIODS.invitationDays) },
   { id: 'unfinishedFile', longest: createPeriod('hour', RETENTION_PERIODS.unfinishedFileHours) },
   { id: 'unusedFile', longest: createPeriod('day', RETENTION_PERIODS.unusedFileDays) },
+  { id: 'verification' },
   { id: 'contribution' },
   { id: 'ballot' },
   { id: 'log' },

@@ -6,6 +6,7 @@ import type {
   SectionState,
   SettingsValues,
 } from './contract/settings';
+import type { ResidentRule } from './contract/have-your-say';
 import type { Localized, Text } from './contract/text';
 import { DEFAULT_LOCALE, LOCALE_CODES, getLocaleInfo, type Locale } from './locales';
 import { SECTIONS, type ContentSection, type Section } from './sections';
@@ -39,6 +40,13 @@ export const DEFAULT_VALUES: SettingsValues = {
     links: [],
   },
   pages: { pages: [], footer: [] },
+  residents: {
+    districtClaim: null,
+    birthDateClaim: null,
+    overAgeClaims: [],
+    months: null,
+    minimumAge: null,
+  },
 };
 
 export const DEFAULT_SETTINGS: HostSettings = {
@@ -142,6 +150,12 @@ export function isAddressAllowed({ signIn }: SignIn, email: string): boolean {
 /** Tells whether the owner of an address may register. */
 export const mayRegister = (settings: SignIn, email: string): boolean =>
   isRegistrationOn(settings) && isAddressAllowed(settings, email);
+
+/** Returns what a new vote of residents asks of them; nothing where the city has set no age. */
+export const getUsualResidents = ({
+  residents: { minimumAge },
+}: Pick<PortalSettings, 'residents'>): { readonly residents?: ResidentRule } =>
+  minimumAge === null ? {} : { residents: { districts: [], minAge: minimumAge, maxAge: null } };
 
 /** The section that a part of the first page lists; the others need none. */
 export const BLOCK_SECTIONS: { readonly [block in HomeBlock]?: Section } = {

@@ -63,5 +63,6 @@ export function keepOneLanguage(
         text: keepText(settings, welcome.text, locale),
       },
     },
+    residents: { minimumAge: settings.residents.minimumAge },
   };
 }

@@ -107,6 +107,26 @@ export const queuedRefusalMessages = defineMessages({
     defaultMessage: 'Not counted: this vote is for verified residents.',
     description: 'What became of a vote that was cast without a network',
   },
+  districtUnknown: {
+    id: 'offline.refused.districtUnknown',
+    defaultMessage: 'Not counted: your verification does not say in which district you live.',
+    description: 'What became of a vote that was cast without a network',
+  },
+  otherDistrict: {
+    id: 'offline.refused.otherDistrict',
+    defaultMessage: 'Not counted: this vote is for residents of other districts.',
+    description: 'What became of a vote that was cast without a network',
+  },
+  ageUnknown: {
+    id: 'offline.refused.ageUnknown',
+    defaultMessage: 'Not counted: your verification does not show that you are of the age.',
+    description: 'What became of a vote that was cast without a network',
+  },
+  otherAge: {
+    id: 'offline.refused.otherAge',
+    defaultMessage: 'Not counted: this vote is for residents of another age.',
+    description: 'What became of a vote that was cast without a network',
+  },
   membersOnly: {
     id: 'offline.refused.membersOnly',
     defaultMessage: 'Not counted: this vote is for members of one group.',

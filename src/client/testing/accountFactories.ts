@@ -17,6 +17,7 @@ export const SECURITY_FACTS: SecurityFacts = {
   email: 'grace@harbour.example',
   newEmail: null,
   secondFactor: null,
+  residence: null,
   doors: [{ issuer: 'https://door.harbour.example', linkedAt: '2026-02-01T08:00:00Z' }],
 };
 

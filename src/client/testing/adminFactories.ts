@@ -33,6 +33,7 @@ export const aPersonRow = (more: Partial<AdminPersonRow> = {}): AdminPersonRow =
 export const anAdminPerson = (more: Partial<AdminPerson> = {}): AdminPerson => ({
   ...aPersonRow(),
   given: { roles: [], verified: false },
+  residence: null,
   hasPassword: true,
   hasSecondFactor: false,
   doors: [],

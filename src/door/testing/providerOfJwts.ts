@@ -1,5 +1,6 @@
 // A provider of another make for tests: no introspection, access tokens that are JWTs (RFC 9068)
-// for DOOR_AUDIENCE; opaque ones where that is empty. Roles stand in the token alone, nested.
+// for DOOR_AUDIENCE; opaque ones where that is empty. Roles stand in the token alone, nested;
+// userinfo says district and birth date, and a birthday that cannot be read.
 import type { RequestListener } from 'node:http';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { createAccountFinder } from '../accounts';
@@ -30,7 +31,13 @@ const serveUserinfo: Middleware = async (ctx, next) => {
   const verified = await jwtVerify(token, keys, { issuer, typ: 'at+jwt' }).catch(() => null);
   const account = await createAccountFinder(people)(ctx as never, String(verified?.payload.sub));
   ctx.status = account ? 200 : 401;
-  const claims = { ...(await account?.claims('userinfo', '', {}, [])), locale: 'tr_BE' };
+  const claims = {
+    ...(await account?.claims('userinfo', '', {}, [])),
+    locale: 'tr_BE',
+    address: { locality: 'Old Port' },
+    birthdate: '1990-05-01',
+    birthday: '31/12/1990',
+  };
   ctx.body = { ...claims, roles: undefined };
 };
 

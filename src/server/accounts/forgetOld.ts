@@ -5,6 +5,7 @@ import { forgetFormerPasswords } from '../identity/credentials';
 import { forgetDepartedVoters } from '../identity/departedVoters';
 import { forgetEmailChanges } from '../identity/emailChange';
 import { forgetUnconfirmedFactors } from '../identity/secondFactors';
+import { forgetVerifications } from '../identity/residence';
 import { forgetOldSessions } from '../identity/sessions';
 import { forgetSignInChallenges } from '../identity/signInChallenges';
 import { forgetAccountInvitations } from './invitations/sendInvitations';
@@ -18,7 +19,7 @@ const INVITATIONS_FOR_MS = RETENTION_PERIODS.invitationDays * DAY_MS;
  * Deletes what nobody can use any more: accounts never confirmed in a week, links that are too old,
  * counts of yesterday, what people were told a year ago, invitations that have expired, sessions
  * and former passwords whose time is over, under which voter id a login has voted in polls that
- * have all closed.
+ * have all closed, verifications of residents that hold no longer.
  * @returns how many of each
  */
 export async function deleteExpired(db: Database, now: Date): Promise<JobCounts> {
@@ -59,5 +60,6 @@ export async function deleteExpired(db: Database, now: Date): Promise<JobCounts>
     invitations: Number(invitations.numDeletedRows) + accountInvitations,
     notifications: await forgetNotifications(db, now),
     voters: await forgetDepartedVoters(db, now),
+    verifications: await forgetVerifications(db, now),
   };
 }

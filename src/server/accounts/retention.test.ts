@@ -1,5 +1,7 @@
 import { RETENTION_PERIODS, RETENTION } from '../../shared/retention';
 import { forgetOldFeedback, storeFeedback } from '../feedback/feedbackQueries';
+import { toPersonId } from '../db/seed/seedContents';
+import { toVerificationColumns } from '../identity/residence';
 import { FIRST_START } from '../testing/testHost';
 import { deleteExpired } from './forgetOld';
 import { openAccountsHost, PASSWORD, type AccountsHost } from './testing/accountsHost';
@@ -125,6 +127,35 @@ test('an invitation goes thirty days after it was written, used or not', async (
   expect(await there()).toBe(1);
   await forget((RETENTION_PERIODS.invitationDays + 1) * DAY_MS);
   expect(await there()).toBe(0);
+});
+
+test('a verification goes when it holds no longer, with district and birth date; one without an end stays', async () => {
+  const { db } = host.database;
+  const facts = { district: 'old-port', bornFrom: '1990-05-01', bornTo: '1990-05-01' };
+  const ends = toVerificationColumns({ at: at(0), until: at(DAY_MS), ...facts });
+  const stays = toVerificationColumns({ at: at(0), until: null, ...facts });
+  const [omar, grace] = [toPersonId('omar'), toPersonId('grace')];
+  await db.updateTable('people').set(ends).where('id', '=', omar).execute();
+  await db.updateTable('identities').set(ends).where('person_id', '=', omar).execute();
+  await db.updateTable('people').set(stays).where('id', '=', grace).execute();
+  const count = async () =>
+    (
+      await db
+        .selectFrom('verifications')
+        .select('person_id')
+        .where('district', '=', 'old-port')
+        .execute()
+    ).length;
+  expect((await forget(DAY_MS - 1)).verifications).toBe(0);
+  expect(await count()).toBe(3);
+  expect((await forget(DAY_MS)).verifications).toBe(2);
+  expect(await count()).toBe(1);
+  const left = await db
+    .selectFrom('people')
+    .select(['verified', 'verified_at', 'verified_until', 'district', 'born_from', 'born_to'])
+    .where('id', '=', omar)
+    .executeTakeFirstOrThrow();
+  expect(left).toEqual(toVerificationColumns(null));
 });
 
 /** Tests that show each row of the page to be true. */

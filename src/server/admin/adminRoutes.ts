@@ -10,8 +10,19 @@ import {
   PeopleQuery,
   RightsChange,
   SecondFactorReset,
+  VerificationChange,
 } from '../../shared/contract/admin';
+import { OLDEST_AGE, type HostSettings } from '../../shared/contract/settings';
 import { can } from '../../shared/permissions/can';
+import {
+  NOT_SAID,
+  getVerifiedUntil,
+  readBirthDate,
+  shiftYears,
+  type Verification,
+} from '../../shared/residents';
+import { findDayStart, toDay } from '../../shared/timeZones';
+import { checkDistricts } from '../content/offeredTerms';
 import type { HostContext } from '../hostContext';
 import { Problem, ProblemSchema } from '../http/problem';
 import { isUuid } from '../http/uuid';
@@ -26,6 +37,7 @@ import {
   changeRights,
   resetSecondFactor,
   unblock,
+  verifyResident,
   type AdminAction,
   type AffectedPerson,
 } from './changes';
@@ -49,8 +61,8 @@ const optionsOf = (context: HostContext, summary: string, schema: Record<string,
 const answering = (answer: TSchema) => ({ response: { 200: answer, '4xx': ProblemSchema } });
 
 /** @throws Problem notFound */
-async function subjectOf({ db }: HostContext, id: string): Promise<Person> {
-  const person = isUuid(id) ? await findPerson(db, id) : undefined;
+async function subjectOf({ db, clock }: HostContext, id: string): Promise<Person> {
+  const person = isUuid(id) ? await findPerson(db, id, new Date(clock())) : undefined;
   if (!person) throw new Problem('notFound');
   return person;
 }
@@ -66,7 +78,7 @@ function readingRoutes(app: FastifyInstance, context: HostContext): void {
       querystring: PeopleQuery,
       ...answering(AdminPeople),
     }),
-    (request) => listPeople(db, request.query, seesEmail(request)),
+    (request) => listPeople(db, request.query, seesEmail(request), new Date(clock())),
   );
 
   app.get<{ Params: Static<typeof PersonParams> }>(
@@ -139,6 +151,45 @@ function rightsRoute(app: FastifyInstance, context: HostContext): void {
   );
 }
 
+/** @throws Problem unknownDistrict; invalidDay for a day in the future or too long ago */
+function readSeen(
+  { verifiedOn, birthDate, district }: VerificationChange,
+  { residents: settings, time: { zone } }: HostSettings,
+  now: Date,
+): Verification {
+  if (district !== null) checkDistricts([district]);
+  const today = toDay(now.getTime(), zone);
+  const at = new Date(findDayStart(verifiedOn, zone));
+  const until = getVerifiedUntil(settings, at);
+  if (verifiedOn > today) throw new Problem('invalidDay', 'verifiedOn: future');
+  if (verifiedOn < shiftYears(today, -OLDEST_AGE) || (until !== null && until <= now))
+    throw new Problem('invalidDay', 'verifiedOn: past');
+  const born = birthDate === null ? NOT_SAID : readBirthDate(birthDate, today);
+  if (born === null) throw new Problem('invalidDay', 'birthDate');
+  return { at, until, district, ...born };
+}
+
+function verificationRoute(app: FastifyInstance, context: HostContext): void {
+  app.put<ChangeRequest<VerificationChange>>(
+    '/admin/people/:id/verification',
+    {
+      ...optionsOf(context, 'Write down that a person was verified as a resident.', {
+        params: PersonParams,
+        body: VerificationChange,
+        response: { '4xx': ProblemSchema },
+      }),
+      preHandler: createProofHook(context),
+    },
+    async (request, reply) => {
+      const subject = await permittedSubject(context, request, 'rights.change');
+      const cause = causeOf(context, request);
+      const seen = readSeen(request.body, request.settings, cause.at);
+      await verifyResident(context.db, subject, seen, cause);
+      return reply.code(204).send();
+    },
+  );
+}
+
 function secondFactorRoute(app: FastifyInstance, context: HostContext): void {
   app.delete<ChangeRequest<SecondFactorReset>>(
     '/admin/people/:id/second-factor',
@@ -193,6 +244,7 @@ function blockRoutes(app: FastifyInstance, context: HostContext): void {
 export function adminRoutes(app: FastifyInstance, context: HostContext): void {
   readingRoutes(app, context);
   rightsRoute(app, context);
+  verificationRoute(app, context);
   secondFactorRoute(app, context);
   blockRoutes(app, context);
 }

@@ -1,4 +1,6 @@
 import type { Rights } from '../../shared/contract/admin';
+import { getVerifiedUntil, type Verification } from '../../shared/residents';
+import { getSettings } from '../city/currentSettings';
 import type { Database } from '../db/openDatabase';
 import { inTransactionAfter } from '../db/transactionCheck';
 import { Problem } from '../http/problem';
@@ -8,6 +10,7 @@ import { requireOtherAdmin } from '../identity/lastAdmin';
 import { findCredentialByPerson } from '../identity/credentials';
 import { mailSecondFactor } from '../identity/secondFactorMails';
 import { removeSecondFactor } from '../identity/secondFactors';
+import { isGivenVerified, toVerificationColumns } from '../identity/residence';
 import { endSessions } from '../identity/sessions';
 
 /** By whom a change is made, why, and when. */
@@ -65,10 +68,10 @@ const isSame = (one: Rights, other: Rights) =>
   one.verified === other.verified && String(one.roles) === String(other.roles);
 
 /** @throws Problem notFound for a person who has left meanwhile */
-async function readGiven(db: Database, id: string): Promise<Rights> {
+async function readGiven(db: Database, id: string, now: Date): Promise<Rights> {
   const { roles, verified } = await db
     .selectFrom('people')
-    .select(['roles', 'verified'])
+    .select(['roles', isGivenVerified(now).as('verified')])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow(() => new Problem('notFound'));
@@ -90,8 +93,45 @@ export function changeRights(
   const after = { roles: [...rights.roles].sort(), verified: rights.verified };
   const resigns = subject.roles.includes('admin') && !after.roles.includes('admin');
   return inChange(db, subject, { ...cause, resigns }, async (trx) =>
-    writeRights(trx, { personId, before: await readGiven(trx, personId), after }, cause),
+    writeRights(trx, { personId, before: await readGiven(trx, personId, cause.at), after }, cause),
   );
+}
+
+/** Returns what changes of a verification with the right; facts are given by `verifyResident`. */
+function toVerificationChange(before: Rights, after: Rights, at: Date) {
+  if (before.verified === after.verified) return {};
+  const until = getVerifiedUntil(getSettings().residents, at);
+  const facts = { at, until, district: null, bornFrom: null, bornTo: null };
+  return toVerificationColumns(after.verified ? facts : null);
+}
+
+/**
+ * Writes down that the staff have verified a resident, with district and birth date as they have
+ * seen them. The log keeps that they were seen, not what they are.
+ */
+export function verifyResident(
+  db: Database,
+  subject: AffectedPerson,
+  verification: Verification,
+  cause: AdminAction,
+): Promise<void> {
+  const personId = subject.id;
+  return inChange(db, subject, { ...cause, resigns: false }, async (trx) => {
+    const { verified } = await readGiven(trx, personId, cause.at);
+    await trx
+      .updateTable('people')
+      .set({ ...toVerificationColumns(verification), updated_at: cause.at })
+      .where('id', '=', personId)
+      .execute();
+    const after = {
+      verified: true,
+      until: verification.until?.toISOString() ?? null,
+      hasDistrict: verification.district !== null,
+      hasBirthDate: verification.bornTo !== null,
+    };
+    const states = { before: { verified }, after };
+    await writeAudit(trx, { ...cause, ...states, personId, action: 'residentVerified' });
+  });
 }
 
 interface RightsChange {
@@ -108,7 +148,7 @@ async function writeRights(
   if (isSame(before, after)) return;
   await trx
     .updateTable('people')
-    .set({ ...after, updated_at: cause.at })
+    .set({ ...after, ...toVerificationChange(before, after, cause.at), updated_at: cause.at })
     .where('id', '=', personId)
     .execute();
   await writeAudit(trx, { ...cause, personId, action: 'rightsChanged', before, after });
@@ -120,7 +160,7 @@ export async function giveAdmin(
   personId: string,
   cause: AdminAction,
 ): Promise<void> {
-  const before = await readGiven(trx, personId);
+  const before = await readGiven(trx, personId, cause.at);
   const roles = [...new Set([...before.roles, 'admin' as const])].sort();
   await writeRights(trx, { personId, before, after: { ...before, roles } }, cause);
 }

@@ -4,19 +4,21 @@ import { fold } from '../../shared/fold';
 import { cutPage, isMoment, readCursor } from '../content/cursor';
 import { escapeLike } from '../content/escapeLike';
 import type { Database } from '../db/openDatabase';
+import { isVerified } from '../identity/residence';
 
 const PAGE_SIZE = 50;
 
 const EMAIL = sql<string | null>`coalesce(credentials.email, people.email)`;
 
 /** Selects people with what a list shows of them. Without `seesEmail` addresses stay out of it. */
-export const selectPeople = (db: Database, seesEmail: boolean) =>
+export const selectPeople = (db: Database, seesEmail: boolean, now: Date) =>
   db
     .selectFrom('people')
     .innerJoin('rights', 'rights.person_id', 'people.id')
     .leftJoin('credentials', 'credentials.person_id', 'people.id')
     .select(['people.id', 'people.name', 'people.created_at', 'people.blocked_at'])
-    .select(['rights.roles', 'rights.verified'])
+    .select('rights.roles')
+    .select(isVerified(now).as('verified'))
     .select((seesEmail ? EMAIL : sql<string | null>`null::text`).as('email'));
 
 type PersonRow = Awaited<ReturnType<ReturnType<typeof selectPeople>['execute']>>[number];
@@ -65,10 +67,11 @@ export async function listPeople(
   db: Database,
   query: PeopleQuery,
   seesEmail: boolean,
+  now: Date,
 ): Promise<AdminPeople> {
   const conditions = conditionsOf(query, seesEmail);
   const after = readCursor(query.cursor, isMoment);
-  const found = await selectPeople(db, seesEmail)
+  const found = await selectPeople(db, seesEmail, now)
     .select(sql<string>`people.created_at::text`.as('sort_key'))
     .where((eb) => eb.and(conditions))
     .$if(after !== null, (builder) =>
@@ -80,7 +83,7 @@ export async function listPeople(
     .orderBy('people.id', 'desc')
     .limit(PAGE_SIZE + 1)
     .execute();
-  const { total } = await selectPeople(db, seesEmail)
+  const { total } = await selectPeople(db, seesEmail, now)
     .clearSelect()
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .where((eb) => eb.and(conditions))

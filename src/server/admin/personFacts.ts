@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AdminPerson } from '../../shared/contract/admin';
 import type { Database } from '../db/openDatabase';
+import { isGivenVerified, readResidence } from '../identity/residence';
 import { presentPerson, selectPeople } from './listPeople';
 
 async function doorsOf(db: Database, personId: string): Promise<AdminPerson['doors']> {
@@ -40,8 +41,9 @@ export async function findAdminPerson(
   seesEmail: boolean,
   now: Date,
 ): Promise<AdminPerson | undefined> {
-  const row = await selectPeople(db, seesEmail)
-    .select(['people.roles as givenRoles', 'people.verified as givenVerified', 'blocked_reason'])
+  const row = await selectPeople(db, seesEmail, now)
+    .select(['people.roles as givenRoles', isGivenVerified(now).as('givenVerified')])
+    .select('blocked_reason')
     .select(sql<boolean>`credentials.person_id is not null`.as('hasPassword'))
     .select(
       sql<boolean>`exists (
@@ -54,6 +56,8 @@ export async function findAdminPerson(
   return {
     ...presentPerson(row),
     given: { roles: row.givenRoles as AdminPerson['given']['roles'], verified: row.givenVerified },
+    // Where somebody lives and how old they are is for administrators, as their address is.
+    residence: seesEmail ? await readResidence(db, personId, now) : null,
     hasPassword: row.hasPassword,
     hasSecondFactor: row.hasSecondFactor,
     doors: await doorsOf(db, personId),

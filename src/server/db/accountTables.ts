@@ -3,6 +3,17 @@ import type { Locale } from '../../shared/locales';
 import type { GrantableRole } from '../../shared/permissions/roles';
 import type { NullableTimeColumn, TimeColumn } from './columns';
 
+/** Columns of a verification: the staff's in `people`, a provider's in `identities`. */
+export interface VerificationColumns {
+  verified_at: NullableTimeColumn;
+  verified_until: NullableTimeColumn;
+  /** Key of a district. */
+  district: ColumnType<string | null, string | null | undefined, string | null>;
+  /** First and last day on which the person can have been born. */
+  born_from: ColumnType<string | null, string | null | undefined, string | null>;
+  born_to: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
 export interface AccountTables {
   email_changes: {
     id: Generated<string>;

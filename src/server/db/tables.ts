@@ -6,7 +6,7 @@ import type { Profile } from '../../shared/contract/profile';
 import type { Localized } from '../../shared/contract/text';
 import type { Locale } from '../../shared/locales';
 import type { JsonColumn, NullableTimeColumn, TimeColumn } from './columns';
-import type { AccountTables } from './accountTables';
+import type { AccountTables, VerificationColumns } from './accountTables';
 import type { AlikeTables } from './alikeTables';
 import type { SettingsTables, VocabularyTables } from './settingsTables';
 import type { SortitionTables } from './sortitionTables';
@@ -54,7 +54,7 @@ export interface Tables
     RegistrationTables,
     CourseTables,
     TranslationTables {
-  people: {
+  people: VerificationColumns & {
     id: Generated<string>;
     name: string;
     email: string | null;
@@ -74,8 +74,13 @@ export interface Tables
     terms_version: ColumnType<number | null, number | null | undefined, number | null>;
     terms_accepted_at: NullableTimeColumn;
   };
-  /** A view: what was given here and what the doors say, together. */
-  rights: { person_id: string; roles: string[]; verified: boolean };
+  /**
+   * A view: what was given here and what the doors say, together. Who is verified at a moment is
+   * said by the function `residence`.
+   */
+  rights: { person_id: string; roles: string[] };
+  /** A view: the verifications of the staff and of providers, also those that have ended. */
+  verifications: { person_id: string; district: string | null };
   pictures: {
     id: Generated<string>;
     person_id: string;
@@ -167,7 +172,7 @@ export interface Tables
     at: TimeColumn;
     device: string;
   };
-  identities: {
+  identities: VerificationColumns & {
     issuer: string;
     subject: string;
     person_id: string;

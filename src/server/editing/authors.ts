@@ -43,8 +43,8 @@ const asAuthor = (row: GroupRow, locale: Locale): Author => ({
   name: toText(row.title, locale, row.original_locale),
 });
 
-async function ownName({ db, locale }: ReadContext, { id }: Viewer): Promise<Author> {
-  const person = await findPerson(db, id);
+async function ownName({ db, locale, now }: ReadContext, { id }: Viewer): Promise<Author> {
+  const person = await findPerson(db, id, now);
   return { id: 'person', kind: 'person', name: { text: person?.name ?? '', lang: locale } };
 }
 

@@ -32,7 +32,8 @@ import { notifyOfReplacement } from './details/supersession';
 import { isDialogReady } from '../dialogs/writing/dialogReadiness';
 import { isPaperReady } from '../have-your-say/writing/paperReadiness';
 import { isQuizReady } from '../quizzes/writing/quizReadiness';
-import { getCityTexts, getCityZone } from '../city/currentSettings';
+import { getCityTexts, getCityZone, getSettings } from '../city/currentSettings';
+import { getUsualResidents } from '../../shared/settings';
 
 /** Facts that are known when a content begins. */
 interface Beginning {
@@ -75,6 +76,7 @@ const empty = (locale: Locale): Localized => ({ [locale]: '' });
 /** Begins the details of a poll; its paper is written afterwards. */
 const poll: Begins<typeof createPollDetailsSchema> = () => ({
   eligibility: 'verified',
+  ...getUsualResidents(getSettings()),
   group: null,
   secrecy: 'secret',
   resultsVisibility: 'after_close',

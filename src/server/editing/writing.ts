@@ -1,6 +1,5 @@
 import type { WrittenContent } from '../../shared/contract/editing';
-import { listOfferedTerms } from '../../shared/vocabularies';
-import { getSettings } from '../city/currentSettings';
+import { checkDistricts, listOfferedKeys } from '../content/offeredTerms';
 import { toSearchText } from '../content/searchText';
 import { isUniqueViolation } from '../db/uniqueViolation';
 import { hashRequestKey, type AnyWriteRequest, type WriteRequest } from '../http/idempotency';
@@ -50,14 +49,13 @@ export function checkTerms(
   { topics, area }: Terms,
   before: Terms = { topics: [], area: null },
 ): void {
-  const settings = getSettings();
-  const [knownTopics, knownDistricts] = [settings.topics, settings.districts].map((terms) =>
-    listOfferedTerms(terms).map(({ key }) => key),
-  ) as [string[], string[]];
+  const knownTopics = listOfferedKeys('topics');
   if (topics.some((topic) => ![...knownTopics, ...before.topics].includes(topic)))
     throw new Problem('unknownTopic', knownTopics.join(', '));
-  if (area !== null && area !== before.area && !knownDistricts.includes(area))
-    throw new Problem('unknownDistrict', knownDistricts.join(', '));
+  checkDistricts(
+    [area].filter((key) => key !== null),
+    [before.area].filter((key) => key !== null),
+  );
 }
 
 /** @throws Problem invalidTitle, reservedAddress */

@@ -17,7 +17,8 @@ import { createBallotLookups, type BallotPoll } from './ballotLookups';
 import { openBallotBox } from './ballotBox';
 import { openPoll } from './openPoll';
 import { isMemberVoter, isPollToken, presentOwnBallot } from './pollQueries';
-import { toPollResource, toStoredPoll } from './storedPoll';
+import { readResidentRefusal } from './residents';
+import { toPollResource, toStoredPoll, type VoterStatus } from './storedPoll';
 import { toVoter, type Voter } from './voters';
 
 const CastHeaders = Type.Intersect([
@@ -71,11 +72,17 @@ async function isOnList({ db, poll, viewer, voter }: Voting): Promise<boolean> {
 
 /** @throws Problem for who may not vote here now; the first reason counts */
 async function requireVoter(voting: Voting): Promise<Voter> {
-  const { poll, viewer, voter, hasVoted } = voting;
-  const refusalOf = (isListed: boolean) =>
-    findBallotRefusal(viewer, toPollResource(poll, { hasVoted, isListed }), poll.now.getTime());
-  // A list is looked at when there is no other reason: before a poll opens there is none.
-  const refusal = refusalOf(true) ?? refusalOf(await isOnList(voting));
+  const { db, poll, viewer, voter, hasVoted } = voting;
+  const refusalOf = (status: Omit<VoterStatus, 'hasVoted'>) =>
+    findBallotRefusal(viewer, toPollResource(poll, { hasVoted, ...status }), poll.now.getTime());
+  // What the database says is asked when there is no other reason: before a poll opens there is no
+  // list of members.
+  const refusal =
+    refusalOf({ isListed: true }) ??
+    refusalOf({
+      residentRefusal: await readResidentRefusal(db, poll, viewer, poll.now),
+      isListed: await isOnList(voting),
+    });
   if (refusal) throw new Problem(refusal);
   if (!voter) throw new Problem('signInRequired');
   return voter;

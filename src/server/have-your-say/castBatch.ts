@@ -18,6 +18,7 @@ import {
   type BallotLogins,
 } from './pollLogins';
 import type { OwnBallotRow } from './pollQueries';
+import { readResidentRefusals, type FindResidentRefusal } from './residents';
 import {
   findEarlierVoters,
   findReplacedKeys,
@@ -50,15 +51,11 @@ function findWindowRefusal(poll: LockedPoll | undefined): ProblemCode | null {
 function findRefusal(
   { polls }: BatchContext,
   findVoter: FindVoter,
+  findResidentRefusal: FindResidentRefusal,
   ballot: Ballot,
 ): ProblemCode | null {
-  const poll = polls.get(ballot.pollId);
-  const voter = findVoter(ballot);
-  if (ballot.owner && !voter) return 'invalidToken';
-  return (
-    findWindowRefusal(poll) ??
-    (poll?.isForResidents && !voter?.verified ? 'verificationRequired' : null)
-  );
+  if (ballot.owner && !findVoter(ballot)) return 'invalidToken';
+  return findWindowRefusal(polls.get(ballot.pollId)) ?? findResidentRefusal(ballot);
 }
 
 const RECEIPT_BYTES = 10;
@@ -182,11 +179,17 @@ export async function castBatch(
   const findVoter = await lockVoters(trx, ballots);
   await lockPolls(trx, ids);
   const batch = { trx, polls: await readLockedPolls(trx, now, ids) };
-  const reasons = ballots.map((ballot) => findRefusal(batch, findVoter, ballot));
+  const isForResidents = ({ pollId }: Ballot) => batch.polls.get(pollId)?.isForResidents;
+  const findResidentRefusal = await readResidentRefusals(
+    trx,
+    ballots.filter(isForResidents),
+    now(),
+  );
+  const reasons = ballots.map((ballot) =>
+    findRefusal(batch, findVoter, findResidentRefusal, ballot),
+  );
   const isPossible = (_ballot: Ballot, index: number) => reasons[index] === null;
-  const ofResidents = ballots
-    .filter(isPossible)
-    .filter(({ pollId }) => batch.polls.get(pollId)?.isForResidents);
+  const ofResidents = ballots.filter(isPossible).filter(isForResidents);
   const logins = await findLogins(trx, ofResidents, findVoter);
   const refusals = ballots.map(
     (ballot, index) => reasons[index] ?? (logins.hasVoted(ballot) ? 'loginHasVoted' : null),

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { ContentRow } from '../content/contentQueries';
 import { isActive, isVoting } from '../db/activeMembers';
 import type { Database } from '../db/openDatabase';
+import { countResidents } from '../content/residentRefusal';
 import { toStoredPoll, type StoredPoll } from './storedPoll';
 
 type Content = Pick<ContentRow, 'id' | 'details'>;
@@ -26,14 +27,14 @@ async function copyMembers(trx: Database, contents: readonly Content[], now: Dat
     on conflict do nothing`.execute(trx);
 }
 
-/** Queries that count the people who could vote, by who may: on `given.poll_id`. */
+/** Counts of the people who could vote, by who may: on a row of `contents`. */
 const COUNTS: Readonly<
-  Record<Exclude<StoredPoll['eligibility'], 'everyone'>, RawBuilder<unknown>>
+  Record<Exclude<StoredPoll['eligibility'], 'everyone'>, (now: Date) => RawBuilder<number>>
 > = {
-  signed_in: sql`people where blocked_at is null`,
-  verified: sql`people join rights on rights.person_id = people.id where rights.verified and blocked_at is null`,
-  members: sql`poll_census where poll_census.poll_id = given.poll_id`,
-  tokens: sql`poll_tokens where poll_tokens.poll_id = given.poll_id`,
+  signed_in: () => sql`(select count(*)::int from people where blocked_at is null)`,
+  verified: countResidents,
+  members: () => sql`(select count(*)::int from poll_census where poll_id = contents.id)`,
+  tokens: () => sql`(select count(*)::int from poll_tokens where poll_id = contents.id)`,
 };
 
 /**
@@ -47,14 +48,14 @@ export async function takeCensus(
 ): Promise<ReadonlyMap<string, number>> {
   await copyMembers(trx, contents, now);
   const census = new Map<string, number>();
-  for (const [eligibility, voters] of Object.entries(COUNTS)) {
+  for (const [eligibility, count] of Object.entries(COUNTS)) {
     const ids = contents
       .filter(isFor(eligibility as StoredPoll['eligibility']))
       .map(({ id }) => id);
     if (ids.length === 0) continue;
     const { rows } = await sql<{ id: string; count: number }>`
-      select poll_id as id, (select count(*)::int from ${voters}) as count
-      from unnest(${ids}::uuid[]) as given (poll_id)`.execute(trx);
+      select contents.id, ${count(now)} as count
+      from contents where contents.id = any(${ids}::uuid[])`.execute(trx);
     for (const { id, count } of rows) census.set(id, count);
   }
   return census;

@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import { getFirstHead, type Opening } from '../../shared/ballots/opening';
 import { listHeads, type ChainLink } from '../../shared/ballots/receipts';
+import { toCityDay } from '../city/currentSettings';
 import type { Database } from '../db/openDatabase';
 import type { Tables } from '../db/tables';
 import { takeCensus } from './census';
@@ -8,19 +9,24 @@ import { toOpeningPaper, readPaper, readPapers, type StoredQuestion } from './pa
 import type { PollRow } from './pollQueries';
 import { toStoredPoll } from './storedPoll';
 
-type Content = Pick<Selectable<Tables['contents']>, 'id' | 'details' | 'opens_at' | 'closes_at'>;
+type Content = Pick<
+  Selectable<Tables['contents']>,
+  'id' | 'details' | 'opens_at' | 'closes_at' | 'published_at'
+>;
 
 function openingFrom(
   content: Content,
   census: number | null,
   paper: readonly StoredQuestion[],
 ): Opening {
-  const { eligibility, secrecy, quorum } = toStoredPoll(content);
+  const { eligibility, residents, secrecy, quorum } = toStoredPoll(content);
+  const opensAt = content.opens_at ?? content.published_at;
   return {
     poll: content.id,
     opensAt: content.opens_at?.toISOString() ?? null,
     closesAt: content.closes_at?.toISOString() ?? null,
     eligibility,
+    ...(residents && opensAt && { residents: { ...residents, day: toCityDay(opensAt.getTime()) } }),
     secrecy,
     quorum,
     census,
@@ -61,7 +67,7 @@ export const lockPoll = async (trx: Database, pollId: string): Promise<PollRow> 
 const readContents = (trx: Database, pollIds: readonly string[]): Promise<Content[]> =>
   trx
     .selectFrom('contents')
-    .select(['id', 'details', 'opens_at', 'closes_at'])
+    .select(['id', 'details', 'opens_at', 'closes_at', 'published_at'])
     .where('id', '=', sql<string>`any(${[...pollIds]}::uuid[])`)
     .execute();
 

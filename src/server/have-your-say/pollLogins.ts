@@ -7,7 +7,6 @@ import type { Ballot } from './voterRows';
 /** A person with an account who votes, as they are now. */
 interface Voter {
   readonly voterId: string;
-  readonly verified: boolean;
   readonly logins: readonly DoorLogin[];
 }
 
@@ -27,12 +26,12 @@ export async function lockVoters(trx: Database, ballots: readonly Ballot[]): Pro
   const signedIn = await lockSignedInOwners(trx, owners);
   // A statement of its own: it sees what was written while the locks were waited for.
   const { rows } = await sql<Voter & { personId: string }>`
-    select people.id as "personId", people.voter_id as "voterId", rights.verified,
+    select people.id as "personId", people.voter_id as "voterId",
       coalesce((
         select jsonb_agg(jsonb_build_object('issuer', issuer, 'subject', subject))
         from identities where person_id = people.id
       ), '[]') as logins
-    from people join rights on rights.person_id = people.id
+    from people
     where people.id = any(${owners.map(({ personId }) => personId)}::uuid[])`.execute(trx);
   const voters = new Map(rows.map(({ personId, ...voter }) => [personId, voter]));
   return ({ owner, voterId }) => {

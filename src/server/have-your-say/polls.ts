@@ -18,6 +18,7 @@ import {
   type PollRow,
 } from './pollQueries';
 import { readPollResult } from './results/pollResult';
+import { readResidentRefusal } from './residents';
 import { toPollResource, toStoredPoll } from './storedPoll';
 
 const storedFor = (row: ContentRow, { locale }: ReadContext) =>
@@ -78,6 +79,7 @@ async function details(reading: ReadContext, row: ContentRow): Promise<object> {
   ]);
   const standing = {
     hasVoted: own !== null,
+    residentRefusal: await readResidentRefusal(db, row, viewer, now),
     hasLoginVoted: await hasLoginVoted(db, row, viewer),
     isListed: await isMemberVoter(db, row, Boolean(poll?.opened_at), viewer),
   };

@@ -11,7 +11,10 @@ export const toStoredPoll = ({ details }: Pick<ContentRow, 'details'>): StoredPo
   details as unknown as StoredPoll;
 
 /** Facts known of one person and one poll. */
-export type VoterStatus = Pick<PollResource, 'hasVoted' | 'hasLoginVoted' | 'isListed'>;
+export type VoterStatus = Pick<
+  PollResource,
+  'hasVoted' | 'residentRefusal' | 'hasLoginVoted' | 'isListed'
+>;
 
 const NOT_OUT_YET = ['draft', 'in_review', 'scheduled'];
 

@@ -1248,6 +1248,17 @@ const TABLE: Readonly<Record<string, Row>> = {
     params: RESIDENT,
     body: () => ({ roles: ['editor'], verified: true, reason: REASON }),
   },
+  'PUT /v1/admin/people/:id/verification': {
+    who: ADMIN,
+    answer: '204',
+    params: RESIDENT,
+    body: () => ({
+      verifiedOn: '2026-03-01',
+      district: 'old-port',
+      birthDate: '1990-05-01',
+      reason: REASON,
+    }),
+  },
   'DELETE /v1/admin/people/:id/second-factor': {
     who: ADMIN,
     answer: '204',

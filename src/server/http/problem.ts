@@ -22,6 +22,16 @@ export const PROBLEMS = {
     status: 403,
     title: 'Only verified residents may cast a ballot in this poll.',
   },
+  districtUnknown: {
+    status: 403,
+    title: 'This poll is for residents of some districts; the verification names none.',
+  },
+  otherDistrict: { status: 403, title: 'This poll is for residents of other districts.' },
+  ageUnknown: {
+    status: 403,
+    title: 'This poll is for residents of an age; the verification does not show it.',
+  },
+  otherAge: { status: 403, title: 'This poll is for residents of another age.' },
   membersOnly: { status: 403, title: 'Only members of one group may cast a ballot in this poll.' },
   tokenRequired: {
     status: 403,

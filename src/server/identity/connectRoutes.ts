@@ -106,7 +106,11 @@ export function connectRoutes(app: FastifyInstance, context: HostContext): void 
       },
     },
     async (request) => {
-      const person = await findPerson(context.db, requireViewer(request).id);
+      const person = await findPerson(
+        context.db,
+        requireViewer(request).id,
+        new Date(context.clock()),
+      );
       if (!person) throw new Problem('invalidToken');
       const { id, name, email, locale, roles, verified, pictureId } = person;
       return {

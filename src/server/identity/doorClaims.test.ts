@@ -1,4 +1,5 @@
 import { readClaim, toDoorAccount } from './doorClaims';
+import type { TrustedDoor } from './doors';
 
 const USER = {
   sub: 'ada',
@@ -28,7 +29,10 @@ test.each([
   expect(readClaim(USER, path)).toEqual(value);
 });
 
-const DOOR = { issuer: 'https://login.example', portalClientId: 'portal' };
+const DOOR: TrustedDoor = { issuer: 'https://login.example', portalClientId: 'portal' };
+const NOW = new Date('2026-03-10T12:00:00Z');
+const readAccount = (door: TrustedDoor, user: object, facts: object = {}) =>
+  toDoorAccount(door, { user: { ...user }, subject: 'ada', facts: { ...facts }, now: NOW }).account;
 
 test('a claim that is named is looked for in userinfo, then in the token; one that is not, in userinfo alone', () => {
   const token = {
@@ -38,14 +42,14 @@ test('a claim that is named is looked for in userinfo, then in the token; one th
     citizen: { isVerified: true },
   };
   const named = { ...DOOR, claims: { roles: 'groups', verified: 'citizen.isVerified' } };
-  expect(toDoorAccount(named, { sub: 'ada' }, 'ada', token)).toMatchObject({
+  expect(readAccount(named, { sub: 'ada' }, token)).toMatchObject({
     roles: ['admin'],
-    verified: true,
+    verification: { at: NOW },
   });
-  expect(toDoorAccount(named, { groups: ['editor'] }, 'ada', token).roles).toEqual(['editor']);
-  expect(toDoorAccount(DOOR, { sub: 'ada' }, 'ada', token)).toMatchObject({
+  expect(readAccount(named, { groups: ['editor'] }, token).roles).toEqual(['editor']);
+  expect(readAccount(DOOR, { sub: 'ada' }, token)).toMatchObject({
     roles: [],
-    verified: false,
+    verification: null,
   });
 });
 
@@ -56,5 +60,5 @@ test.each([
   ['nl', null],
   [undefined, null],
 ])('a locale claim of %j is the language %s', (locale, language) => {
-  expect(toDoorAccount(DOOR, { locale }, 'ada', {}).locale).toBe(language);
+  expect(readAccount(DOOR, { locale }).locale).toBe(language);
 });

@@ -2,7 +2,8 @@ import { parseLocaleClaim } from '../../shared/locales';
 import type { Claims } from './doorFault';
 import type { DoorAccount, TrustedDoor } from './doors';
 import { readText } from './readName';
-import { getOfferedLocales } from '../city/currentSettings';
+import { getOfferedLocales, getSettings } from '../city/currentSettings';
+import { readVerification } from '../../shared/residents';
 
 /**
  * Reads a claim by its name, or by a path such as `realm_access.roles`. A name that stands there as
@@ -40,29 +41,44 @@ const timeOf = (seconds: unknown): Date | null =>
     ? new Date(seconds * 1000)
     : null;
 
+/** Claims of a provider at a sign-in. */
+interface DoorWords {
+  readonly user: Claims;
+  readonly subject: string;
+  /** Claims about the token. */
+  readonly facts: Claims;
+  readonly now: Date;
+}
+
 /**
- * Returns the account that userinfo describes, with the facts about its token. A claim that
- * MEYDAN_DOORS names is looked for in userinfo first, then among what is said of the token.
+ * Returns the account that userinfo describes, with the facts about its token, and the claims that
+ * cannot be read. A claim that MEYDAN_DOORS or the settings name is looked for in userinfo first,
+ * then among what is said of the token.
  */
 export function toDoorAccount(
   { issuer, claims = {} }: TrustedDoor,
-  user: Claims,
-  subject: string,
-  facts: Claims,
-): DoorAccount {
+  { user, subject, facts, now }: DoorWords,
+): { readonly account: DoorAccount; readonly unread: readonly string[] } {
+  const findNamed = (path: string): unknown => readClaim(user, path) ?? readClaim(facts, path);
   const find = (path: string | undefined, usual: string): unknown =>
-    path === undefined ? user[usual] : (readClaim(user, path) ?? readClaim(facts, path));
+    path === undefined ? user[usual] : findNamed(path);
   const roles = find(claims.roles, 'roles');
-  return {
+  const { residents: settings, districts, time } = getSettings();
+  const { verification, unread } =
+    find(claims.verified, 'verified') === true
+      ? readVerification({ settings, districts, zone: time.zone, now, find: findNamed })
+      : { verification: null, unread: [] };
+  const account: DoorAccount = {
     issuer,
     subject,
     name: nameOf(user, subject),
     email: text(user.email),
     locale: parseLocaleClaim(user.locale, getOfferedLocales()),
     roles: Array.isArray(roles) ? roles.filter((role) => typeof role === 'string') : [],
-    verified: find(claims.verified, 'verified') === true,
+    verification,
     sid: text(facts.sid),
     authenticatedAt: timeOf(facts.auth_time),
     issuedAt: timeOf(facts.iat),
   };
+  return { account, unread };
 }

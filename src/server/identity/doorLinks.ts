@@ -7,6 +7,7 @@ import { getSignInTime, type DoorAccount } from './doors';
 import { lockPerson, type LockedPerson } from './lockPerson';
 import type { DoorLogin } from './loginKeys';
 import { createMailLink } from './mailLinks';
+import { toVerificationColumns } from './residence';
 import { recordSecurityEvent } from './securityEvents';
 import { endLogin } from './signInEnds';
 
@@ -38,7 +39,7 @@ async function insertLogin(
   account: DoorAccount,
   now: Date,
 ): Promise<boolean> {
-  const { issuer, subject, roles, verified } = account;
+  const { issuer, subject, roles, verification } = account;
   const row = await db
     .insertInto('identities')
     .values({
@@ -47,7 +48,7 @@ async function insertLogin(
       person_id: personId,
       linked_at: now,
       roles: [...roles],
-      verified,
+      ...toVerificationColumns(verification),
       signed_in_at: getSignInTime(account),
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import type { Locale } from '../../shared/locales';
+import type { Verification } from '../../shared/residents';
 import { toDoorAccount } from './doorClaims';
 import { DoorFault, type Claims } from './doorFault';
 import { fetchMetadata, fetchUserinfo, readToken } from './doorProtocol';
@@ -54,7 +55,8 @@ export interface DoorAccount extends DoorSignIn {
   /** Null where the provider names none of the portal's languages. */
   readonly locale: Locale | null;
   readonly roles: readonly string[];
-  readonly verified: boolean;
+  /** Facts that the provider has verified; null for who is no verified resident. */
+  readonly verification: Verification | null;
 }
 
 export type DoorResponse =
@@ -71,18 +73,39 @@ type Log = Record<'warn' | 'error', (details: object, text: string) => void>;
 /** A cause that lasts is logged this often, however many people it meets. */
 const LOG_INTERVAL_MS = 10 * 60_000;
 
-/** Creates what logs why a provider cannot be asked: each cause once in ten minutes. */
-function createFaultLog(log: Log, clock: () => number) {
+/** Creates what tells whether a cause is to be logged: each once in ten minutes. */
+function createLogLimit(clock: () => number) {
   const loggedAt = new Map<string, number>();
-  return (issuer: string, { kind, message, remedy }: DoorFault): void => {
+  return (cause: string): boolean => {
     const now = clock();
-    for (const [cause, at] of loggedAt) if (now - at >= LOG_INTERVAL_MS) loggedAt.delete(cause);
-    const cause = `${issuer} ${message}`;
-    if (loggedAt.has(cause)) return;
+    for (const [known, at] of loggedAt) if (now - at >= LOG_INTERVAL_MS) loggedAt.delete(known);
+    if (loggedAt.has(cause)) return false;
     loggedAt.set(cause, now);
-    const level = kind === 'misconfigured' ? 'error' : 'warn';
-    log[level]({ issuer, remedy }, `a sign-in by this provider failed: ${message}`);
+    return true;
   };
+}
+
+/** Reports about a sign-in that could not be read, or not all of it. */
+interface DoorReport {
+  readonly fault: (fault: DoorFault) => void;
+  /** Names a claim alone: its value is personal, and stays out of the log. */
+  readonly unread: (claim: string) => void;
+}
+
+/** Creates what logs why a provider cannot be asked, or a claim of it not be read. */
+function createDoorLog(log: Log, clock: () => number) {
+  const isDue = createLogLimit(clock);
+  return (issuer: string): DoorReport => ({
+    fault: ({ kind, message, remedy }) => {
+      if (!isDue(`${issuer} ${message}`)) return;
+      const level = kind === 'misconfigured' ? 'error' : 'warn';
+      log[level]({ issuer, remedy }, `a sign-in by this provider failed: ${message}`);
+    },
+    unread: (claim) => {
+      if (isDue(`${issuer} claim ${claim}`))
+        log.warn({ issuer, claim }, 'this claim cannot be read and counts as not said');
+    },
+  });
 }
 
 const SETTING_REMEDY = 'Compare the settings of this provider in MEYDAN_DOORS with the provider’s.';
@@ -106,10 +129,10 @@ async function askOne(
   door: TrustedDoor,
   accessToken: string,
   now: Date,
-  report: (fault: DoorFault) => void,
+  report: DoorReport,
 ): Promise<DoorResponse> {
   const refuse = (why: string | null): DoorResponse => {
-    if (why !== null) report(new DoorFault('misconfigured', why, SETTING_REMEDY));
+    if (why !== null) report.fault(new DoorFault('misconfigured', why, SETTING_REMEDY));
     return { kind: 'refused' };
   };
   const metadata = await fetchMetadata(door);
@@ -121,7 +144,10 @@ async function askOne(
   if (!user) return refuse(null);
   const other = findMismatch(door, facts, user);
   if (other !== null) return refuse(other);
-  return { kind: 'account', account: toDoorAccount(door, user, String(facts.sub), facts) };
+  const subject = String(facts.sub);
+  const { account, unread } = toDoorAccount(door, { user, subject, facts, now });
+  unread.forEach(report.unread);
+  return { kind: 'account', account };
 }
 
 /** Ranks answers that name nobody: the last of several that were given is told. */
@@ -140,14 +166,14 @@ export function openDoors({
   readonly clock: () => number;
   readonly log: Log;
 }): AskDoors {
-  const report = createFaultLog(log, clock);
+  const reportOf = createDoorLog(log, clock);
   async function ask(door: TrustedDoor, accessToken: string): Promise<DoorResponse> {
-    const reportHere = (fault: DoorFault) => report(door.issuer, fault);
+    const report = reportOf(door.issuer);
     try {
-      return await askOne(door, accessToken, new Date(clock()), reportHere);
+      return await askOne(door, accessToken, new Date(clock()), report);
     } catch (error) {
       if (!(error instanceof DoorFault)) throw error;
-      reportHere(error);
+      report.fault(error);
       return { kind: error.kind };
     }
   }

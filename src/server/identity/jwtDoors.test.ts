@@ -4,6 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { decodeJwt, exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
 import { signInAndRedeem } from '../../door/testing/portal';
 import { PROVIDER_OF_JWTS, startDoor, type RunningDoor } from '../../door/testing/startDoor';
+import type { AreaSettings } from '../../shared/contract/settings';
+import { DEMO_SETTINGS } from '../../demo/city';
+import { addMonths } from '../../shared/residents';
+import { DEFAULT_VALUES } from '../../shared/settings';
+import { runWithSettings } from '../city/currentSettings';
 import { openAccountsHost, type AccountsHost } from '../accounts/testing/accountsHost';
 import { PORTAL_CLIENT_ID } from '../../shared/doorClients';
 import { openDoors, type TrustedDoor } from './doors';
@@ -54,6 +59,67 @@ describe('[SPEC 7.1.3] a provider without introspection, whose access tokens are
       verified: true,
       locale: 'tr',
     });
+  });
+
+  const RESIDENTS = {
+    ...DEFAULT_VALUES.residents,
+    districtClaim: 'address.locality',
+    birthDateClaim: 'birthdate',
+    months: 6,
+  };
+
+  test('district and birth date of a verified resident are what the claims of the settings say, for as long as they say', async () => {
+    const url = '/v1/settings/residents';
+    const headers = { ...(await host.headersOf('admin')), 'idempotency-key': randomUUID() };
+    const { revision } = (await host.app.inject({ url, headers })).json<AreaSettings>();
+    const payload = { revision, value: RESIDENTS };
+    const answer = await host.app.inject({ method: 'PUT', url, headers, payload });
+    expect([answer.statusCode, answer.json()]).toEqual([200, expect.anything()]);
+    const { tokens } = await signInAndRedeem(provider.issuer, 'omar');
+    const now = new Date(host.clock());
+    expect((await exchange(tokens.access_token)).statusCode).toBe(200);
+    const readLogin = () =>
+      host.database.db
+        .selectFrom('identities')
+        .select(['verified', 'verified_until', 'district', 'born_from', 'born_to'])
+        .where('issuer', '=', provider.issuer)
+        .where('subject', '=', 'demo-omar')
+        .executeTakeFirstOrThrow();
+    const [bornFrom, district] = ['1990-05-01', 'old-port'];
+    expect(await readLogin()).toEqual({
+      verified: true,
+      verified_until: addMonths(now, 6),
+      district,
+      born_from: bornFrom,
+      born_to: bornFrom,
+    });
+    const { answer: found } = await ask(settings(), tokens.access_token);
+    expect(found).toMatchObject({ account: { verification: { district, bornFrom } } });
+  });
+
+  test('a claim that cannot be read is logged once, without its value, and counts as not said', async () => {
+    const { tokens } = await signInAndRedeem(provider.issuer, 'omar');
+    const logged: unknown[] = [];
+    const write = (...line: unknown[]) => void logged.push(line);
+    const askDoors = openDoors({
+      doors: [settings()],
+      clock: Date.now,
+      log: { warn: write, error: write },
+    });
+    const residents = { ...RESIDENTS, birthDateClaim: 'birthday' };
+    const asked = { ...DEMO_SETTINGS, residents };
+    const twice = [
+      await runWithSettings(asked, () => askDoors(tokens.access_token)),
+      await runWithSettings(asked, () => askDoors(tokens.access_token)),
+    ];
+    const verification = { district: 'old-port', bornFrom: null, bornTo: null };
+    for (const found of twice) expect(found).toMatchObject({ account: { verification } });
+    expect(logged).toEqual([
+      [
+        { issuer: provider.issuer, claim: 'birthday' },
+        'this claim cannot be read and counts as not said',
+      ],
+    ]);
   });
 
   test('the moment of the sign-in is known', async () => {

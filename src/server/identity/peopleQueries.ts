@@ -4,6 +4,7 @@ import { isUniqueViolation } from '../db/uniqueViolation';
 import type { Locale } from '../../shared/locales';
 import { resumeVoter } from './departedVoters';
 import { getSignInTime, type DoorAccount } from './doors';
+import { isVerified, toVerificationColumns } from './residence';
 import { getFirstLocale } from '../city/currentSettings';
 
 export interface Person {
@@ -17,12 +18,13 @@ export interface Person {
   readonly isBlocked: boolean;
 }
 
-export function findPerson(db: Database, id: string): Promise<Person | undefined> {
+export function findPerson(db: Database, id: string, now: Date): Promise<Person | undefined> {
   return db
     .selectFrom('people')
     .innerJoin('rights', 'rights.person_id', 'people.id')
     .leftJoin('pictures', 'pictures.person_id', 'people.id')
-    .select(['people.id', 'name', 'email', 'locale', 'rights.roles', 'rights.verified'])
+    .select(['people.id', 'name', 'email', 'locale', 'rights.roles'])
+    .select(isVerified(now).as('verified'))
     .select(['pictures.id as pictureId', sql<boolean>`blocked_at is not null`.as('isBlocked')])
     .where('people.id', '=', id)
     .executeTakeFirst();
@@ -50,12 +52,12 @@ async function updateKnown(
   db: Database,
   account: DoorAccount,
 ): Promise<SignedInPerson | undefined> {
-  const { issuer, subject, name, email, roles, verified } = account;
+  const { issuer, subject, name, email, roles, verification } = account;
   await db
     .updateTable('identities')
     .set({
       roles: [...roles],
-      verified,
+      ...toVerificationColumns(verification),
       signed_in_at: sql<Date | null>`greatest(signed_in_at, ${getSignInTime(account)}::timestamptz)`,
     })
     .where('issuer', '=', issuer)
@@ -76,7 +78,7 @@ async function updateKnown(
 }
 
 function insertNew(db: Database, account: DoorAccount): Promise<SignedInPerson> {
-  const { issuer, subject, name, email, locale, roles, verified } = account;
+  const { issuer, subject, name, email, locale, roles, verification } = account;
   const facts = { name: name.slice(0, MOST_LETTERS), email };
   return db.transaction().execute(async (trx) => {
     const person = await trx
@@ -91,7 +93,7 @@ function insertNew(db: Database, account: DoorAccount): Promise<SignedInPerson> 
         subject,
         person_id: person.id,
         roles: [...roles],
-        verified,
+        ...toVerificationColumns(verification),
         signed_in_at: getSignInTime(account),
       })
       .execute();

@@ -13,6 +13,7 @@ import { Problem } from '../http/problem';
 import { isSafeRequest } from '../http/security';
 import type { TokenOwner } from './accessTokens';
 import { buildGroupColumns } from './groups';
+import { isVerified } from './residence';
 import { requireSignedIn } from './signedIn';
 import { areTermsDue } from './terms';
 
@@ -61,7 +62,7 @@ async function loadViewers(
 ): Promise<(Known | null)[]> {
   const now = new Date(clock());
   const query = sql<Known & { place: number }>`
-    select place, people.id, people.voter_id as "voterId", rights.roles, rights.verified,
+    select place, people.id, people.voter_id as "voterId", rights.roles, ${isVerified(now)} as verified,
       ${buildGroupColumns(now)},
       ${areTermsDue(now)} as "termsDue"
     from unnest(${owners.map(({ personId }) => personId)}::uuid[], ${owners.map(({ sessionId }) => sessionId)}::uuid[])

@@ -43,7 +43,7 @@ export const listUnvotedPolls = (
     sql`${isListedFor(viewer, now, 'have-your-say')}
       and (contents.opens_at is null or contents.opens_at <= ${now})
       and (contents.closes_at is null or contents.closes_at > ${now})
-      and ${mayVote(viewer)}`,
+      and ${mayVote(viewer, now)}`,
     sql`contents.closes_at asc nulls last`,
     most,
   );

@@ -38,7 +38,7 @@ const NOTICES: readonly ((viewer: Viewer, now: Date) => RawBuilder<unknown>)[] =
   (viewer, now) => sql`
     select id, 'pollClosingSoon' as notice, closes_at as at, null as reason from contents
     where section = 'have-your-say' and closes_at > ${now} and closes_at <= ${within(now, CLOSING_WITHIN_DAYS)}
-      and (opens_at is null or opens_at <= ${now}) and not ${isCancelled} and ${mayVote(viewer)}`,
+      and (opens_at is null or opens_at <= ${now}) and not ${isCancelled} and ${mayVote(viewer, now)}`,
   // Until the city says what it makes of it: that is told instead.
   (viewer) => sql`
     select contents.id, 'resultPublished' as notice, sealed_at as at, null as reason from contents

@@ -41,7 +41,7 @@ const arriveAs = (person: DemoPerson, name: string) =>
     email: `${person}@harbour.example`,
     locale: 'en',
     roles: [],
-    verified: false,
+    verification: null,
     sid: null,
     authenticatedAt: null,
     issuedAt: null,

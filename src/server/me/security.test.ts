@@ -58,6 +58,7 @@ test('the security page is told of password, address and doors', async () => {
     email: 'facts@one.example',
     newEmail: null,
     secondFactor: null,
+    residence: null,
     doors: [],
   });
   const url = '/v1/me/security';

@@ -2,6 +2,7 @@ import type { SecurityFacts } from '../../shared/contract/accounts';
 import type { Database } from '../db/openDatabase';
 import { findCredentialByPerson } from '../identity/credentials';
 import { findWaitingEmail } from '../identity/emailChange';
+import { readResidence } from '../identity/residence';
 import { findPerson } from '../identity/peopleQueries';
 import { findSecondFactor } from '../identity/secondFactors';
 
@@ -11,11 +12,12 @@ export async function readSecurityFacts(
   personId: string,
   now: Date,
 ): Promise<SecurityFacts> {
-  const [credential, person, newEmail, secondFactor, doors] = await Promise.all([
+  const [credential, person, newEmail, secondFactor, residence, doors] = await Promise.all([
     findCredentialByPerson(db, personId),
-    findPerson(db, personId),
+    findPerson(db, personId, now),
     findWaitingEmail(db, personId, now),
     findSecondFactor(db, personId),
+    readResidence(db, personId, now),
     db
       .selectFrom('identities')
       .select(['issuer', 'linked_at'])
@@ -30,6 +32,7 @@ export async function readSecurityFacts(
     secondFactor: secondFactor
       ? { ...secondFactor, since: secondFactor.since.toISOString() }
       : null,
+    residence,
     doors: doors.map(({ issuer, linked_at }) => ({ issuer, linkedAt: linked_at.toISOString() })),
   };
 }

@@ -3,18 +3,19 @@ import { isReadableByPerson } from '../content/readers';
 import { isListed } from '../content/visibility';
 import { isActive } from '../db/activeMembers';
 import type { Database } from '../db/openDatabase';
+import { findResidentRefusal } from '../content/residentRefusal';
 import { notifyReceivers } from './notify';
 
 const REMINDED_HOURS = 72;
 
 /**
- * On an open poll of `contents`: this person of `people` may vote in it and has not. Whom a token
- * was given to nobody here knows.
+ * Tells of an open poll of `contents` whether this person of `people` may vote in it and has not.
+ * Whom a token was given to nobody here knows.
  */
-const waitsFor = sql`(
+const waitsFor = (now: Date) => sql`(
   not exists (select from poll_voters where poll_id = contents.id and voter_id = people.voter_id)
   and case contents.details ->> 'eligibility'
-    when 'verified' then rights.verified and not has_login_voted(contents.id, people.id)
+    when 'verified' then ${findResidentRefusal(sql`people.id`, now)} is null and not has_login_voted(contents.id, people.id)
     when 'tokens' then false
     when 'members' then exists (select from poll_census where poll_id = contents.id and voter_id = people.voter_id)
     else true
@@ -52,7 +53,7 @@ export async function remindOfClosingPolls(trx: Database, now: Date): Promise<vo
     join contents on contents.id = near.content_id
     join people on people.id = near.person_id
     join rights on rights.person_id = people.id
-    where ${isReadableByPerson(now)} and ${waitsFor}`;
+    where ${isReadableByPerson(now)} and ${waitsFor(now)}`;
   const occasion = sql<string>`'closing ' || told.content_id`;
   await notifyReceivers(
     trx,

@@ -19,7 +19,11 @@ type ListedTerm = TermList['terms'][number];
 const countContents = (vocabulary: Vocabulary) =>
   vocabulary === 'topics'
     ? sql`select key, count(distinct id)::int as count from contents, unnest(topics) as key group by key`
-    : sql`select area as key, count(*)::int as count from contents group by area`;
+    : sql`select key, count(distinct id)::int as count from (
+        select id, area as key from contents
+        union all
+        select id, jsonb_array_elements_text(details #> '{residents,districts}') from contents
+      ) as naming group by key`;
 
 const onlyDistricts = (vocabulary: Vocabulary, text: string, topics = '') =>
   sql.raw(vocabulary === 'districts' ? text : topics);

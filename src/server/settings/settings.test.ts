@@ -56,10 +56,12 @@ const areaOf = async (area: string) => (await call<AreaSettings>(`/${area}`)).bo
 
 test('visitors read what the demonstration says of itself, with a tag', async () => {
   const { status, body, headers } = await call<PortalSettings>('', { who: null });
-  // The words of the first page, and of the city's own pages, are of those alone.
+  // Words of the first page and of the city's own pages are of those alone; claims are nobody's.
   const { pages: _pages, ...shown } = DEMO_SETTINGS;
   const { blocks, welcome } = DEMO_SETTINGS.home;
-  expect([status, body]).toEqual([200, { ...shown, home: { blocks, welcome } }]);
+  const { minimumAge } = DEMO_SETTINGS.residents;
+  const expected = { ...shown, home: { blocks, welcome }, residents: { minimumAge } };
+  expect([status, body]).toEqual([200, expected]);
   const again = await host.app.inject({
     url: '/v1/settings',
     headers: { 'if-none-match': String(headers['etag']) },

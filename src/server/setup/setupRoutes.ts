@@ -178,7 +178,7 @@ function openingRoutes(app: FastifyInstance, context: HostContext): void {
       const { id } = requireViewer(request);
       const limit = await takeAttempt(db, TEST_MAILS_PER_PERSON, id, new Date(clock()));
       requireWithinLimit(reply, limit);
-      const { name, email, locale } = (await findPerson(db, id))!;
+      const { name, email, locale } = (await findPerson(db, id, new Date(clock())))!;
       if (email === null) throw new Problem('noAddress');
       return sendTestMail(context, { name, email, locale });
     },

@@ -1,4 +1,4 @@
-import type { Eligibility } from '../contract/have-your-say';
+import type { Eligibility, ResidentRule } from '../contract/have-your-say';
 import type { Localized } from '../contract/text';
 import { toCanonicalJson } from './canonicalJson';
 import type { BareQuestionOf, QuestionType } from './paper';
@@ -25,6 +25,8 @@ export interface Opening {
   readonly opensAt: string | null;
   readonly closesAt: string | null;
   readonly eligibility: Eligibility;
+  /** Rule for residents, and the day in the city on which their age counts. */
+  readonly residents?: ResidentRule & { readonly day: string };
   readonly secrecy: 'open' | 'secret';
   readonly quorum: number;
   /** Number of people who could vote when it opened; null where everybody could. */

@@ -17,6 +17,7 @@ export type PaperFaultCode =
   | 'groupMissing'
   | 'groupUnknown'
   | 'groupEmpty'
+  | 'agesCrossed'
   | 'resultsForNobody'
   | 'secretResultsTooEarly'
   | 'tokensMissing'

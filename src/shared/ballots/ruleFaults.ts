@@ -31,8 +31,15 @@ function groupFaults({ group }: PollRules, { voters: { members } }: PaperFacts):
   return members === 0 ? [{ code: 'groupEmpty', field }] : [];
 }
 
+function residentFaults({ residents }: PollRules): RuleFault[] {
+  const { minAge = null, maxAge = null } = residents ?? {};
+  const isEmpty = minAge !== null && maxAge !== null && maxAge < minAge;
+  return isEmpty ? [{ code: 'agesCrossed', field: 'maxAge' }] : [];
+}
+
 function voterFaults(rules: PollRules, facts: PaperFacts): RuleFault[] {
   if (rules.eligibility === 'members') return groupFaults(rules, facts);
+  if (rules.eligibility === 'verified') return residentFaults(rules);
   const hasNoTokens = rules.eligibility === 'tokens' && facts.voters.tokens === 0;
   return hasNoTokens ? [{ code: 'tokensMissing', field: 'eligibility' }] : [];
 }
@@ -56,10 +63,12 @@ function resultFaults({ group, secrecy, resultsVisibility }: PollRules): RuleFau
 }
 
 function quorumFaults(
-  { quorum: given, eligibility }: PollRules,
+  { quorum: given, eligibility, residents }: PollRules,
   { voters }: PaperFacts,
 ): RuleFault[] {
-  const most = voters[eligibility] ?? Infinity;
+  // How many of them there are is told to nobody before the vote opens.
+  const isUncounted = eligibility === 'verified' && residents !== undefined;
+  const most = isUncounted ? Infinity : (voters[eligibility] ?? Infinity);
   return given > most ? [{ code: 'quorumTooHigh', field: 'quorum', most, given }] : [];
 }
 

@@ -1,3 +1,4 @@
+import { Residence } from './admin';
 import Type, { type Static } from 'typebox';
 import { MAX_DOOR_TOKEN_LENGTH } from './connect';
 import { DateTime, LocaleSchema } from './text';
@@ -154,6 +155,8 @@ export const SecurityFacts = Type.Object({
     Type.Object({ since: DateTime, recoveryCodes: Type.Integer({ minimum: 0 }) }),
     Type.Null(),
   ]),
+  /** Facts that are verified of the person as a resident; null where nothing is. */
+  residence: Type.Union([Residence, Type.Null()]),
   /** Issuers of the doors that are linked. */
   doors: Type.Array(Type.Object({ issuer: Type.String(), linkedAt: DateTime })),
 });

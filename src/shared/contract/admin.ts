@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { GRANTABLE_ROLES } from '../permissions/roles';
-import { Count, DateTime, nullable } from './text';
+import { Count, DateTime, PlainDate, nullable } from './text';
+import { DistrictKey } from './vocabularies';
 
 export const PERSON_STATES = ['active', 'blocked'] as const;
 
@@ -53,11 +54,30 @@ const given = {
 export const Rights = Type.Object(given);
 export type Rights = Static<typeof Rights>;
 
+/** Facts that verifications say of a resident, as long as they hold. */
+export const Residence = Type.Object({
+  /** Moment of the newest verification; null for one from before this was written down. */
+  since: nullable(DateTime),
+  /** Null where it holds without an end. */
+  until: nullable(DateTime),
+  /** Key of the district; null where none was said. */
+  district: nullable(Type.String()),
+  /**
+   * First and last day on which the person can have been born: the same for a birth date. Of
+   * somebody who is only known to be over an age, the first is null.
+   */
+  bornFrom: nullable(PlainDate),
+  bornTo: nullable(PlainDate),
+});
+export type Residence = Static<typeof Residence>;
+
 /** `GET /v1/admin/people/{id}` */
 export const AdminPerson = Type.Intersect([
   AdminPersonRow,
   Type.Object({
     given: Rights,
+    /** Null for who is no verified resident now, and for moderators. */
+    residence: nullable(Residence),
     hasPassword: Type.Boolean(),
     hasSecondFactor: Type.Boolean(),
     doors: Type.Array(
@@ -83,6 +103,21 @@ export const RightsChange = Type.Object(
   { additionalProperties: false },
 );
 export type RightsChange = Static<typeof RightsChange>;
+/**
+ * `PUT /v1/admin/people/{id}/verification`: what the staff have seen of a resident, in the place of
+ * an earlier verification of theirs. The document itself is not kept. Answers 204.
+ */
+export const VerificationChange = Type.Object(
+  {
+    verifiedOn: PlainDate,
+    district: nullable(DistrictKey),
+    birthDate: nullable(PlainDate),
+    reason: Reason,
+  },
+  { additionalProperties: false },
+);
+export type VerificationChange = Static<typeof VerificationChange>;
+
 /** `PUT` and `DELETE /v1/admin/people/{id}/block` */
 export const BlockChange = Type.Object({ reason: Reason }, { additionalProperties: false });
 export type BlockChange = Static<typeof BlockChange>;
@@ -93,6 +128,7 @@ export type SecondFactorReset = Static<typeof SecondFactorReset>;
 
 export const AUDIT_ACTIONS = [
   'rightsChanged',
+  'residentVerified',
   'emailChanged',
   'emailChangeUndone',
   'peopleInvited',

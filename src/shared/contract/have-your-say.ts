@@ -1,6 +1,7 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import type { Answers } from '../ballots/answers';
 import { ALL_METHODS, Question, type Method } from '../ballots/paper';
+import { DistrictKey } from './vocabularies';
 import { Count, DateTime, PlainDate, Text, nullable } from './text';
 
 /**
@@ -38,12 +39,33 @@ export const createRecountSourceSchema = <T extends TSchema>(text: T) =>
     { additionalProperties: false },
   );
 
+export const OLDEST_VOTER = 120;
+const MAX_DISTRICTS = 100;
+const Age = Type.Integer({ minimum: 1, maximum: OLDEST_VOTER });
+
+/** Rule for verified residents, on the day in the city on which the vote opens. */
+export const ResidentRule = Type.Object(
+  {
+    districts: Type.Array(DistrictKey, {
+      maxItems: MAX_DISTRICTS,
+      uniqueItems: true,
+      description: 'residents of one of them, or of what lies in it; none: of the whole city',
+    }),
+    minAge: nullable(Age),
+    maxAge: nullable(Age),
+  },
+  { additionalProperties: false },
+);
+export type ResidentRule = Static<typeof ResidentRule>;
+
 /** Describes a poll besides its paper, which has tables of its own. */
 export const createPollDetailsSchema = <T extends TSchema>(text: T) =>
   Type.Object({
     eligibility: Type.Enum([...ELIGIBILITIES]),
     /** The team or committee whose members vote, where members do. */
     group: nullable(Type.String({ format: 'uuid' })),
+    /** Rule of a poll for verified residents; left out where all of them vote. */
+    residents: Type.Optional(ResidentRule),
     secrecy: Type.Enum(['open', 'secret']),
     resultsVisibility: Type.Enum([...RESULT_VISIBILITIES]),
     /**
@@ -86,6 +108,10 @@ const BALLOT_REFUSALS = [
   'signInRequired',
   'alreadyVoted',
   'verificationRequired',
+  'districtUnknown',
+  'otherDistrict',
+  'ageUnknown',
+  'otherAge',
   'loginHasVoted',
   'membersOnly',
   'tokenRequired',

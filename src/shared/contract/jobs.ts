@@ -21,6 +21,7 @@ export const JobCounts = Type.Partial(
     tries: Count,
     invitations: Count,
     voters: Count,
+    verifications: Count,
     notifications: Count,
     messages: Count,
     mails: Count,

@@ -11,6 +11,7 @@ import type { PaperFacts, PaperFault } from '../ballots/paperFaults';
 import {
   ELIGIBILITIES,
   RESULT_VISIBILITIES,
+  ResidentRule,
   WITHDRAWAL_KINDS,
   createRecountSourceSchema,
 } from './have-your-say';
@@ -65,6 +66,7 @@ export const PollRules = Type.Object(
   {
     eligibility: Type.Enum([...ELIGIBILITIES]),
     group: nullable(Uuid),
+    residents: Type.Optional(ResidentRule),
     secrecy: Type.Enum(['open', 'secret']),
     resultsVisibility: Type.Enum([...RESULT_VISIBILITIES]),
     canChange: Type.Boolean(),

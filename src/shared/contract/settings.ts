@@ -160,6 +160,49 @@ const LookSettings = Type.Object(
   { additionalProperties: false },
 );
 
+const MAX_MONTHS = 240;
+const MAX_AGE_CLAIMS = 5;
+export const OLDEST_AGE = 120;
+const LONGEST_CLAIM = 200;
+const Age = Type.Integer({ minimum: 1, maximum: OLDEST_AGE });
+const Claim = Type.String({
+  minLength: 1,
+  maxLength: LONGEST_CLAIM,
+  pattern: '^[^\\s]+$',
+  description: 'name of a claim or a path: address.locality',
+});
+
+/** Claims of providers about verified residents, and for how long a verification holds. */
+const ResidentsSettings = Type.Object(
+  {
+    districtClaim: nullable(Claim),
+    birthDateClaim: nullable(Claim),
+    overAgeClaims: Type.Array(
+      Type.Object({ claim: Claim, age: Age }, { additionalProperties: false }),
+      {
+        maxItems: MAX_AGE_CLAIMS,
+        description:
+          'claims that are true of who has reached the age: for providers without a date',
+      },
+    ),
+    months: nullable(
+      Type.Integer({
+        minimum: 1,
+        maximum: MAX_MONTHS,
+        description: 'how long a new verification holds; null: without an end',
+      }),
+    ),
+    minimumAge: nullable(
+      Type.Integer({
+        minimum: 1,
+        maximum: OLDEST_AGE,
+        description: 'what a new vote of residents begins with',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+);
+
 /** Parts that the first page can have. The notice stands on top, wherever it is named. */
 export const HOME_BLOCKS = [
   'notice',
@@ -277,6 +320,7 @@ export const SETTINGS_SCHEMAS = {
   look: LookSettings,
   home: HomeSettings,
   pages: PagesSettings,
+  residents: ResidentsSettings,
 } as const;
 
 export type SettingsArea = keyof typeof SETTINGS_SCHEMAS;
@@ -297,6 +341,7 @@ export const PortalSettings = Type.Object({
   footerPages: Type.Array(Type.Pick(FreePage, ['slug', 'title']), {
     description: 'published pages in the footer of every page, in their order',
   }),
+  residents: Type.Pick(ResidentsSettings, ['minimumAge']),
   ...Vocabularies,
 });
 export type PortalSettings = Static<typeof PortalSettings>;
@@ -306,8 +351,20 @@ export type HostSettings = PortalSettings & SettingsValues;
 
 const Revision = Type.Integer({ minimum: 0 });
 export const SettingsAreaParams = Type.Object({ area: Type.Enum([...SETTINGS_AREAS]) });
-const { identity, time, money, languages, sections, signIn, look, home, pages } = SETTINGS_SCHEMAS;
-const Value = Type.Union([identity, time, money, languages, sections, signIn, look, home, pages]);
+const { identity, time, money, languages, sections, signIn, look, home, pages, residents } =
+  SETTINGS_SCHEMAS;
+const Value = Type.Union([
+  identity,
+  time,
+  money,
+  languages,
+  sections,
+  signIn,
+  look,
+  home,
+  pages,
+  residents,
+]);
 
 /** `GET /v1/settings/:area`, for who may change it. */
 export const AreaSettings = Type.Object({

@@ -71,7 +71,7 @@ export function findBallotRefusal(
   poll: PollResource,
   now: number,
 ): BallotRefusal | null {
-  const { eligibility, isListed } = poll;
+  const { eligibility, isListed, residentRefusal = null } = poll;
   const isFinal = poll.secrecy === 'secret' || !poll.canChange;
   const reasons: readonly (readonly [BallotRefusal, boolean])[] = [
     ['cancelled', poll.cancelled],
@@ -80,6 +80,7 @@ export function findBallotRefusal(
     ['signInRequired', user === null && !FOR_VISITORS.includes(eligibility)],
     ['alreadyVoted', poll.hasVoted && isFinal],
     ['verificationRequired', eligibility === 'verified' && user?.verified !== true],
+    [residentRefusal ?? 'verificationRequired', residentRefusal !== null],
     ['loginHasVoted', !poll.hasVoted && poll.hasLoginVoted === true],
     ['membersOnly', eligibility === 'members' && !isListed],
     ['tokenRequired', eligibility === 'tokens' && !isListed],

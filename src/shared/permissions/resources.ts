@@ -1,5 +1,5 @@
 import type { AuditAction } from '../contract/admin';
-import type { Eligibility, ResultVisibility } from '../contract/have-your-say';
+import type { BallotRefusal, Eligibility, ResultVisibility } from '../contract/have-your-say';
 import type { Section } from '../sections';
 
 // These types hold what the rules need to know of what somebody wants to do something with.
@@ -31,6 +31,11 @@ export interface PollResource extends Window {
   /** A ballot can be replaced by its voter; of a secret poll never. */
   readonly canChange: boolean;
   readonly hasVoted: boolean;
+  /**
+   * For verified residents: what this person lacks, by the host's look at their verification. Left
+   * out where nobody has looked: then being verified decides.
+   */
+  readonly residentRefusal?: BallotRefusal | null;
   /** For verified residents: a login of this person has voted, through whichever account. */
   readonly hasLoginVoted?: boolean;
   /**

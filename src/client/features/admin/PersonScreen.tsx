@@ -15,12 +15,13 @@ import { AdminLayout } from './AdminLayout';
 import { AuditList } from './AuditList';
 import { BlockPart } from './BlockPart';
 import { isForbidden } from './isForbidden';
-import { adminMessages, secondFactorMessages } from './messages';
+import { adminMessages, secondFactorMessages, verificationMessages } from './messages';
 import { PersonFacts } from './PersonFacts';
 import styles from './PersonScreen.module.css';
 import { RightsForm } from './RightsForm';
 import { SecondFactorPart } from './SecondFactorPart';
 import { StateBadge, VerifiedBadge } from './StateBadges';
+import { VerificationPart } from './VerificationPart';
 import { useAdminPermissions, useOwnId } from './useAdminPermissions';
 
 /**
@@ -84,6 +85,11 @@ function Changes({ person }: { readonly person: AdminPerson }) {
       {may('rights.change', person) && (
         <Part title={adminMessages.rights}>
           <RightsForm person={person} />
+        </Part>
+      )}
+      {may('rights.change', person) && (
+        <Part title={verificationMessages.title}>
+          <VerificationPart person={person} />
         </Part>
       )}
       {person.hasSecondFactor && may('rights.change', person) && (

@@ -9,6 +9,7 @@ import {
   type PeopleQuery,
   type RightsChange,
   type SecondFactorReset,
+  type VerificationChange,
 } from '../../../shared/contract/admin';
 import { GRANTABLE_ROLES } from '../../../shared/permissions/roles';
 import { AUTH_REQUIRED } from '../../api/baseQuery';
@@ -61,6 +62,11 @@ const adminApi = portalApi.enhanceEndpoints({ addTagTypes: ['Admin'] }).injectEn
       extraOptions: AUTH_REQUIRED,
       invalidatesTags: ['Admin'],
     }),
+    verifyResident: build.mutation<unknown, VerificationChange & { readonly id: string }>({
+      query: ({ id, ...body }) => ({ url: `${pathOf(id)}/verification`, method: 'PUT', body }),
+      extraOptions: AUTH_REQUIRED,
+      invalidatesTags: ['Admin'],
+    }),
     resetSecondFactor: build.mutation<unknown, SecondFactorReset & { readonly id: string }>({
       query: ({ id, ...body }) => ({
         url: `${pathOf(id)}/second-factor`,
@@ -93,6 +99,7 @@ export const {
   useChangeRightsMutation,
   useChangeBlockMutation,
   useResetSecondFactorMutation,
+  useVerifyResidentMutation,
 } = adminApi;
 
 /** Reads the people that the URL's query asks for, page after page, in all their states. */

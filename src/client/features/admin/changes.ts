@@ -11,6 +11,7 @@ export interface AuditChange {
     | 'roleTaken'
     | 'verifiedGiven'
     | 'verifiedTaken'
+    | 'residentVerified'
     | 'blocked'
     | 'unblocked'
     | 'secondFactorReset'

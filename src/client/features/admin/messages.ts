@@ -284,6 +284,66 @@ export const saidMessages = {
   }),
 };
 
+/** Verifying somebody as a resident by what the staff have seen. */
+export const verificationMessages = defineMessages({
+  title: {
+    id: 'admin.verification.title',
+    defaultMessage: 'Verification as a resident',
+    description: 'Heading',
+  },
+  intro: {
+    id: 'admin.verification.intro',
+    defaultMessage:
+      'Enter what you have seen in a document or a register; the document itself is not kept. This takes the place of what was entered here before. To end the verification, take the mark off above.',
+    description: 'Above the form that verifies a resident; the mark is “Identity verified”',
+  },
+  day: {
+    id: 'admin.verification.day',
+    defaultMessage: 'Seen on',
+    description: 'Label of a field for the day on which a document was seen',
+  },
+  district: {
+    id: 'admin.verification.district',
+    defaultMessage: 'District of the home',
+    description: 'Label of a list of districts',
+  },
+  noDistrict: {
+    id: 'admin.verification.noDistrict',
+    defaultMessage: 'Not stated',
+    description: 'In a list of districts, for none',
+  },
+  birthDate: {
+    id: 'admin.verification.birthDate',
+    defaultMessage: 'Birth date',
+    description: 'Label of a field',
+  },
+  birthDateHint: {
+    id: 'admin.verification.birthDateHint',
+    defaultMessage: 'Only if votes ask for an age. The log does not have it.',
+    description: 'Below the field for the birth date',
+  },
+  save: {
+    id: 'admin.verification.save',
+    defaultMessage: 'Verify as a resident',
+    description: 'Button',
+  },
+  saved: {
+    id: 'admin.verification.saved',
+    defaultMessage: 'The verification counts from now on.',
+    description: 'After a resident was verified',
+  },
+  dayMissing: {
+    id: 'admin.verification.dayMissing',
+    defaultMessage: 'Please enter the day.',
+    description: 'Below the field for the day on which a document was seen',
+  },
+  dayInFuture: {
+    id: 'admin.verification.dayInFuture',
+    defaultMessage: 'This day is still to come.',
+    description: 'Below a field for a day that has to be in the past',
+  },
+});
+
 export const reasonMessages = defineMessages({
   label: { id: 'admin.reason', defaultMessage: 'Reason', description: 'Label of a field' },
   hint: {
@@ -455,6 +515,11 @@ export const sentences = {
   verifiedTaken: defineMessage<Names>({
     id: 'admin.log.verifiedTaken',
     defaultMessage: '{actor} marked the identity of {person} as not verified.',
+    description: 'Log entry',
+  }),
+  residentVerified: defineMessage<Names>({
+    id: 'admin.log.residentVerified',
+    defaultMessage: '{actor} verified {person} as a resident.',
     description: 'Log entry',
   }),
   rightsChanged: defineMessage<Names>({

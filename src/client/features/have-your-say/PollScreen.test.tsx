@@ -78,6 +78,44 @@ test('who may not vote yet can read what is asked, and is told what helps', asyn
   expect(screen.getByRole('link', { name: 'Sign in to vote' })).toBeVisible();
 });
 
+const RESIDENTS = { districts: ['old-port', 'new-shore'], minAge: 16, maxAge: null };
+
+test.each([
+  ['districtUnknown', 'your verification does not say in which one you live'],
+  ['otherDistrict', 'you live in a district that this vote is not for'],
+  ['ageUnknown', 'your verification does not show that you have it'],
+  ['otherAge', 'you are not of the age that this vote is for'],
+] as const)(
+  '%s: what is missing is said with what is asked, in the place of the ballot',
+  async (refusal, reason) => {
+    renderPoll(
+      { [POLL_PATH]: aPollAnswer({ refusal, eligibility: 'verified', residents: RESIDENTS }) },
+      session,
+    );
+    const told = within((await screen.findByText(reason, { exact: false })).parentElement!);
+    expect(told.getByText(/It is for residents of/)).toHaveTextContent(
+      'It is for residents of Old Port or New Shore.',
+    );
+    expect(told.getByText(/at least 16 years old/)).toBeVisible();
+    expect(told.getByRole('link', { name: /verification/ })).toHaveAttribute(
+      'href',
+      '/me/security',
+    );
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.getByRole('region', { name: 'What is asked' })).toBeVisible();
+  },
+);
+
+test('which residents may vote stands among the rules before the ballot, and that the reader may', async () => {
+  const residents = { districts: ['old-port'], minAge: 16, maxAge: 26 };
+  renderPoll({ [POLL_PATH]: aPollAnswer({ eligibility: 'verified', residents }) }, session);
+  const rules = within(await screen.findByRole('region', { name: 'How this vote works' }));
+  expect(rules.getByText(/It is for residents of/)).toHaveTextContent('Old Port');
+  expect(rules.getByText(/at least 16 years old/)).toBeVisible();
+  expect(rules.getByText(/at most 26 years old/)).toBeVisible();
+  expect(rules.getByText('You may vote.')).toBeVisible();
+});
+
 test('verification is found in the account', async () => {
   renderPoll(
     { [POLL_PATH]: aPollAnswer({ refusal: 'verificationRequired', eligibility: 'verified' }) },

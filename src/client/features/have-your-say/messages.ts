@@ -215,6 +215,28 @@ export const refusalMessages = defineMessages({
       'This vote is for verified residents. Have your identity verified at the city hall or with your e-ID, then sign in again.',
     description: 'Reason why the ballot is not shown',
   },
+  districtUnknown: {
+    id: 'have-your-say.refusal.districtUnknown',
+    defaultMessage:
+      'This vote is for some districts, and your verification does not say in which one you live. Have it added at the city hall, or sign in again with a login that says it.',
+    description: 'Reason why the ballot is not shown; the districts follow',
+  },
+  otherDistrict: {
+    id: 'have-your-say.refusal.otherDistrict',
+    defaultMessage: 'By your verification you live in a district that this vote is not for.',
+    description: 'Reason why the ballot is not shown; the districts follow',
+  },
+  ageUnknown: {
+    id: 'have-your-say.refusal.ageUnknown',
+    defaultMessage:
+      'This vote asks for an age, and your verification does not show that you have it. Have your birth date added at the city hall, or sign in again with a login that says it.',
+    description: 'Reason why the ballot is not shown; the age follows',
+  },
+  otherAge: {
+    id: 'have-your-say.refusal.otherAge',
+    defaultMessage: 'By your verification you are not of the age that this vote is for.',
+    description: 'Reason why the ballot is not shown; the age follows',
+  },
   notOpenYet: {
     id: 'have-your-say.refusal.notOpenYet',
     defaultMessage: 'Voting has not started yet. The opening date is shown on this page.',

@@ -53,6 +53,28 @@ test('[SPEC 6.1] sessions are listed; this one is marked and cannot be ended her
   );
 });
 
+test.each([
+  [{ bornFrom: '1990-05-01', bornTo: '1990-05-01' }, 'May 1, 1990'],
+  [{ bornFrom: '1990-05-01', bornTo: '1990-05-31' }, 'Between May 1, 1990 and May 31, 1990'],
+  [{ bornFrom: null, bornTo: '2008-05-01' }, 'On May 1, 2008 or earlier'],
+])('what is verified of the person is there to be read: %j', async (born, words) => {
+  const residence = {
+    since: '2026-04-30T12:00:00Z',
+    until: '2027-04-30T12:00:00Z',
+    district: 'old-port',
+    ...born,
+  };
+  security({ [SECURITY_PATHS.facts]: { body: { ...SECURITY_FACTS, residence } } });
+  expect(await screen.findByText('Old Port')).toBeVisible();
+  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.getByText('April 30, 2027')).toBeVisible();
+});
+
+test('that nothing is verified is said, with what helps', async () => {
+  security();
+  expect(await screen.findByText(en['me.security.noResidence'])).toBeVisible();
+});
+
 test('another session is ended, and the list asked for anew', async () => {
   const { calls } = security({
     [SECURITY_PATHS.sessions]: [{ body: [HERE, PHONE] }, { body: [HERE] }],

@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { SecurityFacts } from '../../../shared/contract/accounts';
 import { useGetSecurityQuery } from '../../api/accountsApi';
 import { titleMessages } from '../../intl/sharedMessages';
+import { ResidenceFacts } from '../../parts/person/ResidenceFacts';
 import { Part } from '../../ui/Part';
 import { AccountLayout } from './AccountLayout';
 import styles from './AccountScreen.module.css';
@@ -44,11 +45,25 @@ export function SecurityScreen() {
         <Part title={securityMessages.doors}>
           <QueryResult answer={security}>{(facts) => <Doors facts={facts} />}</QueryResult>
         </Part>
+        <Part title={securityMessages.residence}>
+          <QueryResult answer={security}>{(facts) => <OwnResidence facts={facts} />}</QueryResult>
+        </Part>
         <Part title={securityMessages.events}>
           <SecurityEvents />
         </Part>
       </div>
     </AccountLayout>
+  );
+}
+
+function OwnResidence({ facts: { residence } }: { readonly facts: SecurityFacts }) {
+  return (
+    <>
+      {residence && <ResidenceFacts residence={residence} />}
+      <p>
+        <FormattedMessage {...securityMessages[residence ? 'residenceHint' : 'noResidence']} />
+      </p>
+    </>
   );
 }
 

@@ -167,6 +167,23 @@ export const securityMessages = defineMessages({
     defaultMessage: 'Sign-in and security',
     description: 'Link from the account to the page about its safety',
   },
+  residence: {
+    id: 'me.security.residence',
+    defaultMessage: 'Verified as a resident',
+    description: 'Heading of what is verified: district, birth date, until when',
+  },
+  residenceHint: {
+    id: 'me.security.residenceHint',
+    defaultMessage:
+      'Some votes ask for it. Only you and administrators see it. If something is not right, have it changed by the login that said it or at the city hall.',
+    description: 'Below what is verified of a resident',
+  },
+  noResidence: {
+    id: 'me.security.noResidence',
+    defaultMessage:
+      'Nothing is verified now. Have your identity verified at the city hall, or sign in with a login of the city or the country.',
+    description: 'In the place of what is verified of a resident',
+  },
   sessions: {
     id: 'me.security.sessions',
     defaultMessage: 'Where you are signed in',

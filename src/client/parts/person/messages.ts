@@ -22,6 +22,52 @@ export const personMessages = {
   }),
 };
 
+/** Facts that are verified of a resident. */
+export const residenceMessages = {
+  ...defineMessages({
+    district: {
+      id: 'user.residence.district',
+      defaultMessage: 'District',
+      description: 'Fact about a verified resident: the name of the district follows',
+    },
+    born: {
+      id: 'user.residence.born',
+      defaultMessage: 'Born',
+      description: 'Fact about a verified resident: the birth date follows',
+    },
+    since: {
+      id: 'user.residence.since',
+      defaultMessage: 'Verified on',
+      description: 'Fact about a verified resident: a date follows',
+    },
+    until: {
+      id: 'user.residence.until',
+      defaultMessage: 'Verified until',
+      description: 'Fact about a verified resident: a date follows',
+    },
+    withoutEnd: {
+      id: 'user.residence.withoutEnd',
+      defaultMessage: 'Without an end',
+      description: 'In the place of the date until which a verification holds',
+    },
+    notSaid: {
+      id: 'user.residence.notSaid',
+      defaultMessage: 'Not stated',
+      description: 'In the place of the district or the birth date of a verified resident',
+    },
+  }),
+  bornBy: defineMessage<{ day: string }>({
+    id: 'user.residence.bornBy',
+    defaultMessage: 'On {day} or earlier',
+    description: 'When a resident was born, of whom only an age is known; a full date',
+  }),
+  bornBetween: defineMessage<{ first: string; last: string }>({
+    id: 'user.residence.bornBetween',
+    defaultMessage: 'Between {first} and {last}',
+    description: 'When a resident was born, where only year or month is known; full dates',
+  }),
+};
+
 export const roleMessages = defineMessages({
   resident: {
     id: 'user.role.resident',

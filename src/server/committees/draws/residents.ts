@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/openDatabase';
 import { Problem } from '../../http/problem';
 import { hashLoginKey, openLoginHash, type DoorLogin } from '../../identity/loginKeys';
+import { isVerified } from '../../identity/residence';
 import { announceNewVersion } from '../../live/newVersion';
 import type { SortitionRow } from './sortition';
 
@@ -14,13 +15,14 @@ interface Resident {
 async function readResidents(
   trx: Database,
   personIds: readonly string[],
+  now: Date,
 ): Promise<ReadonlyMap<string, Resident>> {
   const { rows } = await sql<Resident>`
-    select person_id as "personId", verified, coalesce((
+    select id as "personId", ${isVerified(now)} as verified, coalesce((
         select jsonb_agg(jsonb_build_object('issuer', issuer, 'subject', subject))
-        from identities where identities.person_id = rights.person_id
+        from identities where identities.person_id = people.id
       ), '[]') as logins
-    from rights where person_id = any(${[...personIds]}::uuid[])`.execute(trx);
+    from people where id = any(${[...personIds]}::uuid[])`.execute(trx);
   return new Map(rows.map((row) => [row.personId, row]));
 }
 
@@ -33,8 +35,9 @@ export async function storeEntryLogins(
   trx: Database,
   draw: SortitionRow,
   entry: { readonly id: string; readonly personId: string },
+  now: Date,
 ): Promise<void> {
-  const resident = (await readResidents(trx, [entry.personId])).get(entry.personId);
+  const resident = (await readResidents(trx, [entry.personId], now)).get(entry.personId);
   if (!resident?.verified) throw new Problem('verificationRequired');
   const hash = await openLoginHash(trx);
   const keys = resident.logins.map((login) => hashLoginKey(draw.id, login, hash));
@@ -103,12 +106,14 @@ export async function listEntitled<E extends Entry>(
   trx: Database,
   draw: SortitionRow,
   entries: readonly E[],
+  now: Date,
 ): Promise<E[]> {
   const present = entries.filter(({ person_id }) => person_id !== null);
   if (!draw.for_verified || present.length === 0) return present;
   const residents = await readResidents(
     trx,
     present.flatMap(({ person_id }) => person_id ?? []),
+    now,
   );
   const kept = await trx
     .selectFrom('draw_logins')

@@ -30,7 +30,7 @@ async function freeze(trx: Database, draw: SortitionRow, now: Date): Promise<voi
     .select(['id', 'person_id', 'commitment', 'stratum'])
     .where('draw_id', '=', draw.id)
     .execute();
-  const entitled = await listEntitled(trx, draw, volunteers);
+  const entitled = await listEntitled(trx, draw, volunteers, now);
   await trx
     .deleteFrom('draw_volunteers')
     .where('draw_id', '=', draw.id)
@@ -67,7 +67,7 @@ export async function askNext(trx: Database, draw: SortitionRow, now: Date): Pro
     const taken = rows.filter(({ state }) => state === 'asked' || state === 'accepted').length;
     const waiting = rows.filter(({ state }) => state === 'standby');
     const free = Math.max(0, places - taken);
-    const next = free === 0 ? [] : (await listEntitled(trx, draw, waiting)).slice(0, free);
+    const next = free === 0 ? [] : (await listEntitled(trx, draw, waiting, now)).slice(0, free);
     if (next.length === 0) continue;
     await trx
       .updateTable('draw_volunteers')

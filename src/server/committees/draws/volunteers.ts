@@ -63,7 +63,8 @@ export async function volunteer(
   const own = await findEntry(trx, draw, viewer.id);
   if (own) {
     await trx.updateTable('draw_volunteers').set(chosen).where('id', '=', own.id).execute();
-    if (draw.for_verified) await storeEntryLogins(trx, draw, { id: own.id, personId: viewer.id });
+    if (draw.for_verified)
+      await storeEntryLogins(trx, draw, { id: own.id, personId: viewer.id }, reading.now);
     return;
   }
   await refuseFull(trx, draw);
@@ -81,7 +82,8 @@ export async function volunteer(
       volunteered_at: reading.now,
     })
     .execute();
-  if (draw.for_verified) await storeEntryLogins(trx, draw, { id, personId: viewer.id });
+  if (draw.for_verified)
+    await storeEntryLogins(trx, draw, { id, personId: viewer.id }, reading.now);
   await announceNewVersion(trx, draw.content_id);
 }
 
@@ -117,7 +119,7 @@ export async function answerSortition(
   const state = accepts ? 'accepted' : 'declined';
   if (own?.state === state) return;
   if (own?.state !== 'asked') throw new Problem('notPossibleNow');
-  const isEntitled = !accepts || (await listEntitled(trx, draw, [own])).length > 0;
+  const isEntitled = !accepts || (await listEntitled(trx, draw, [own], reading.now)).length > 0;
   if (!isEntitled) throw new Problem('verificationRequired');
   await trx
     .updateTable('draw_volunteers')

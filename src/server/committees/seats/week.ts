@@ -76,7 +76,7 @@ const readPolls = ({ db, now }: ReadContext, viewer: Viewer, terms: readonly Own
     .where(isListedFor(viewer, now, 'have-your-say'))
     .where(sql<boolean>`(opens_at is null or opens_at <= ${now})`)
     .where(sql<boolean>`(closes_at is null or closes_at > ${now})`)
-    .where(mayVote(viewer))
+    .where(mayVote(viewer, now))
     .where(
       sql<boolean>`coalesce(details ->> 'group', author_content_id::text) = any(${ids(terms)}::text[])`,
     )

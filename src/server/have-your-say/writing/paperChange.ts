@@ -5,9 +5,11 @@ import {
   findWordFaults,
   type PaperFault,
 } from '../../../shared/ballots/paperFaults';
+import type { ResidentRule } from '../../../shared/contract/have-your-say';
 import type { PaperChange, PollRules, WrittenQuestion } from '../../../shared/contract/papers';
 import { readMoment } from '../../editing/readMoment';
 import type { SourceRow } from '../../editing/sourceQueries';
+import { checkDistricts } from '../../content/offeredTerms';
 import type { Cause } from '../../editing/writing';
 import type { HostContext } from '../../hostContext';
 import { Problem } from '../../http/problem';
@@ -44,7 +46,7 @@ async function rewrite(
   const { opensAt, closesAt, ...kept } = rules;
   return {
     columns: {
-      details: JSON.stringify({ ...source.stored, ...kept }),
+      details: JSON.stringify({ ...source.stored, residents: undefined, ...kept }),
       opens_at: opensAt,
       closes_at: closesAt,
     },
@@ -115,9 +117,17 @@ async function correct(
   };
 }
 
-/** Rules as they are kept: moments in UTC, a group only where its members vote. */
-const readRules = (rules: PollRules): PollRules => ({
+/** Tells whether a rule asks anything of residents besides being verified. */
+const asksMore = ({ districts, minAge, maxAge }: ResidentRule): boolean =>
+  districts.length > 0 || minAge !== null || maxAge !== null;
+
+/**
+ * Rules as they are kept: moments in UTC, a group only where its members vote, and what is asked of
+ * residents only where they do.
+ */
+const readRules = ({ residents, ...rules }: PollRules): PollRules => ({
   ...rules,
+  ...(residents && rules.eligibility === 'verified' && asksMore(residents) && { residents }),
   group: rules.eligibility === 'members' ? rules.group : null,
   opensAt: readMoment(rules.opensAt),
   closesAt: readMoment(rules.closesAt),
@@ -126,8 +136,8 @@ const readRules = (rules: PollRules): PollRules => ({
 /**
  * Writes the paper of a poll and its rules. From its opening on only words change, and the closing
  * can be put off.
- * @throws Problem newerRevision, cancelled, paperFrozen, invalidPaper; invalidRequest for ids that
- *   are taken
+ * @throws Problem newerRevision, cancelled, paperFrozen, invalidPaper, unknownDistrict;
+ *   invalidRequest for ids that are taken
  */
 export function changePaper(
   context: HostContext,
@@ -140,7 +150,9 @@ export function changePaper(
     questions: readQuestions(change.questions),
   };
   return revisePoll(context, { row, revision, cause }, async (transaction) => {
-    if (transaction.source.stored.cancellation) throw new Problem('cancelled');
+    const { cancellation, residents } = transaction.source.stored;
+    if (cancellation) throw new Problem('cancelled');
+    checkDistricts(written.rules.residents?.districts ?? [], residents?.districts);
     return isFrozen(transaction.source, transaction.now)
       ? correct(transaction, written)
       : rewrite(transaction, written);

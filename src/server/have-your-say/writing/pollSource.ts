@@ -5,7 +5,7 @@ import type { Database } from '../../db/openDatabase';
 import { readPaper, type StoredQuestion } from '../papers';
 import { findPoll, type PollRow } from '../pollQueries';
 import { toStoredPoll, type StoredPoll } from '../storedPoll';
-import { countVoters } from './voterCounts';
+import { countVoters, type VoterRules } from './voterCounts';
 import { getOfferedLocales } from '../../city/currentSettings';
 
 interface Content {
@@ -56,10 +56,12 @@ export async function readPollSource(db: Database, id: string): Promise<PollSour
 }
 
 export function toPollRules({ content, stored }: PollSource): PollRules {
-  const { eligibility, group, secrecy, resultsVisibility, canChange, quorum, shuffle } = stored;
+  const { eligibility, group, residents, secrecy, resultsVisibility, canChange, quorum, shuffle } =
+    stored;
   return {
     eligibility,
     group,
+    ...(residents && { residents }),
     secrecy,
     resultsVisibility,
     canChange,
@@ -74,13 +76,13 @@ export function toPollRules({ content, stored }: PollSource): PollRules {
 export const readPaperFacts = async (
   db: Database,
   { content }: PollSource,
-  { group }: Pick<PollRules, 'group'>,
+  rules: VoterRules,
   now: Date,
 ): Promise<PaperFacts> => ({
   now: now.getTime(),
   originalLocale: content.original_locale,
   offered: getOfferedLocales(),
-  voters: await countVoters(db, content.id, group, now),
+  voters: await countVoters(db, content.id, rules, now),
 });
 
 /** Out, and its time has come: somebody may be reading its paper. */

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { PaperFacts } from '../../../shared/ballots/paperFaults';
+import type { PollRules } from '../../../shared/contract/papers';
+import { isVerified } from '../../identity/residence';
 import { isActive, isVoting } from '../../db/activeMembers';
 import type { Database } from '../../db/openDatabase';
 
@@ -16,11 +18,18 @@ async function countMembers(db: Database, group: string, now: Date): Promise<num
   return rows[0]?.members ?? null;
 }
 
-/** Counts the people who could vote in a poll if it opened at `now`, by who may. */
+/** Rules of a poll that say who votes. */
+export type VoterRules = Pick<PollRules, 'group' | 'residents'>;
+
+/**
+ * Counts the people who could vote in a poll if it opened at `now`, by who may. Residents of some
+ * districts or ages are not counted before it opens: with other rules, from one count to the next,
+ * writers could find out where one person lives and how old they are.
+ */
 export async function countVoters(
   db: Database,
   pollId: string,
-  group: string | null,
+  { group, residents }: VoterRules,
   now: Date,
 ): Promise<PaperFacts['voters']> {
   const { rows } = await sql<{
@@ -29,12 +38,12 @@ export async function countVoters(
     tokens: number;
     members: number;
   }>`
-    select count(*)::int as signed_in, (count(*) filter (where rights.verified))::int as verified,
+    select count(*)::int as signed_in,
+      (count(*) filter (where ${isVerified(now)}))::int as verified,
       (select count(*)::int from poll_tokens where poll_id = ${pollId}) as tokens,
       (select count(*)::int from poll_census where poll_id = ${pollId}) as members
-    from people left join rights on rights.person_id = people.id where blocked_at is null`.execute(
-    db,
-  );
-  const listed = rows[0]!;
+    from people where blocked_at is null`.execute(db);
+  const { verified, ...others } = rows[0]!;
+  const listed = { ...others, verified: residents ? null : verified };
   return group === null ? listed : { ...listed, members: await countMembers(db, group, now) };
 }

@@ -65,16 +65,40 @@ export const EXPORTS = [
   {
     name: 'rights',
     by: [],
-    fields: ['given_roles', 'given_verified', 'roles', 'verified'],
+    fields: [
+      'given_roles',
+      'given_verified',
+      'verified_at',
+      'verified_until',
+      'district',
+      'born_from',
+      'born_to',
+      'roles',
+      'verified',
+    ],
     from: ({ personId }) => sql`(
-      select people.roles as given_roles, people.verified as given_verified, rights.roles, rights.verified
-      from people join rights on rights.person_id = people.id where people.id = ${personId}
+      select people.roles as given_roles, people.verified as given_verified, verified_at, verified_until,
+        people.district, people.born_from, people.born_to, rights.roles, home.verified
+      from people join rights on rights.person_id = people.id cross join residence(people.id, now()) as home
+      where people.id = ${personId}
     ) as found`,
   },
   {
     name: 'logins',
     by: ['identities.person_id'],
-    fields: ['issuer', 'subject', 'linked_at', 'signed_in_at', 'roles', 'verified'],
+    fields: [
+      'issuer',
+      'subject',
+      'linked_at',
+      'signed_in_at',
+      'roles',
+      'verified',
+      'verified_at',
+      'verified_until',
+      'district',
+      'born_from',
+      'born_to',
+    ],
     from: ({ personId }) => sql`identities where person_id = ${personId} order by linked_at`,
   },
   {

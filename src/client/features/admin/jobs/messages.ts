@@ -145,6 +145,12 @@ export const countMessages = {
       '{count, plural, one {# former voter forgotten} other {# former voters forgotten}}',
     description: 'What a job did',
   }),
+  verifications: defineMessage<Counted>({
+    id: 'admin.jobs.count.verifications',
+    defaultMessage:
+      '{count, plural, one {# expired verification forgotten} other {# expired verifications forgotten}}',
+    description: 'What a job did',
+  }),
   notifications: defineMessage<Counted>({
     id: 'admin.jobs.count.notifications',
     defaultMessage:

@@ -5,6 +5,7 @@ import { LANGUAGES_FORM } from './languagesForm';
 import { SECTIONS_FORM } from './sectionsForm';
 import { SIGN_IN_FORM } from './signInForm';
 import { IDENTITY_FORM } from './identityForm';
+import { RESIDENTS_FORM } from './residentsForm';
 import { MONEY_FORM } from './moneyForm';
 import { PAGES_FORM } from './pagesForm';
 import type { SettingsForm } from './settingsForm';
@@ -24,6 +25,7 @@ const SETTINGS_FORMS: { readonly [A in SettingsArea]?: SettingsForm<A> } = {
   signIn: SIGN_IN_FORM,
   home: HOME_FORM,
   pages: PAGES_FORM,
+  residents: RESIDENTS_FORM,
 };
 
 export type AnySettingsForm = SettingsForm<SettingsArea>;

@@ -251,6 +251,19 @@ export const areaMessages = {
       description: 'Introduction of the pages that the city writes itself',
     },
   }),
+  residents: defineMessages({
+    title: {
+      id: 'admin.settings.residents.title',
+      defaultMessage: 'Residents',
+      description: 'Title of an area of settings; also in the sentence of the log',
+    },
+    intro: {
+      id: 'admin.settings.residents.intro',
+      defaultMessage:
+        'What logins of the city or the country say of verified residents, and how long a verification holds. Votes can ask for a district and an age by it.',
+      description: 'Introduction of an area of settings',
+    },
+  }),
 } as const satisfies Record<SettingsArea, AreaWords>;
 
 /** The lists by their titles, in the overview and in the log. */
@@ -438,6 +451,99 @@ export const fieldHints = defineMessages({
 });
 
 /** Values of a field, as people choose them and as the history says them. */
+/** The area of residents. */
+export const residentLabels = defineMessages({
+  districtClaim: {
+    id: 'admin.settings.districtClaim',
+    defaultMessage: 'Claim with the district',
+    description: 'Label of a field, and name of what was changed: a claim is what a login says',
+  },
+  birthDateClaim: {
+    id: 'admin.settings.birthDateClaim',
+    defaultMessage: 'Claim with the birth date',
+    description: 'Label of a field, and name of what was changed: a claim is what a login says',
+  },
+  overAgeClaims: {
+    id: 'admin.settings.overAgeClaims',
+    defaultMessage: 'Claims for an age that is reached',
+    description: 'Label of a field, and name of what was changed: a claim is what a login says',
+  },
+  months: {
+    id: 'admin.settings.verifiedMonths',
+    defaultMessage: 'Months for which a verification holds',
+    description: 'Label of a field, and name of what was changed',
+  },
+  minimumAge: {
+    id: 'admin.settings.minimumAge',
+    defaultMessage: 'Usual youngest age in votes',
+    description: 'Label of a field, and name of what was changed',
+  },
+});
+
+export const residentHints = defineMessages({
+  districtClaim: {
+    id: 'admin.settings.districtClaimHint',
+    defaultMessage:
+      'Its name, or a path such as address.locality. It has the name or the key of a district; anything else counts as not said.',
+    description: 'Below the field for the claim with the district',
+  },
+  birthDateClaim: {
+    id: 'admin.settings.birthDateClaimHint',
+    defaultMessage:
+      'Such as birthdate: a day, or a month or a year alone. Leave it empty if no vote asks for an age.',
+    description: 'Below the field for the claim with the birth date',
+  },
+  overAgeClaims: {
+    id: 'admin.settings.overAgeClaimsHint',
+    defaultMessage:
+      'For logins that tell no birth date: a claim and the age in each line, such as age_over_18 = 18.',
+    description: 'Below the field for claims that are true of who has reached an age',
+  },
+  months: {
+    id: 'admin.settings.verifiedMonthsHint',
+    defaultMessage:
+      'Leave it empty for no end. It counts for new verifications; each sign-in with a login that verifies is one. What has ended is forgotten.',
+    description: 'Below the field for how long a verification holds',
+  },
+  minimumAge: {
+    id: 'admin.settings.minimumAgeHint',
+    defaultMessage:
+      'What a new vote of residents begins with; each vote can have another age. Leave it empty for any age.',
+    description: 'Below the field for the usual youngest age',
+  },
+});
+
+export const residentWords = {
+  months: defineMessage<{ count: number }>({
+    id: 'admin.settings.verifiedMonthsSaid',
+    defaultMessage: '{count, plural, one {# month} other {# months}}',
+    description: 'For how long a verification holds',
+  }),
+  age: defineMessage<{ age: number }>({
+    id: 'admin.settings.minimumAgeSaid',
+    defaultMessage: '{age, plural, one {From # year on} other {From # years on}}',
+    description: 'The usual youngest age in votes',
+  }),
+  anyAge: defineMessage({
+    id: 'admin.settings.anyAge',
+    defaultMessage: 'Votes at any age',
+    description: 'Line of the overview: no youngest age is set',
+  }),
+};
+
+export const residentFaults = defineMessages({
+  claim: {
+    id: 'admin.settings.fault.claim',
+    defaultMessage: 'The name of a claim has no blanks.',
+    description: 'Below the field for a claim',
+  },
+  overAgeClaims: {
+    id: 'admin.settings.fault.overAgeClaims',
+    defaultMessage: 'At most five lines, each with a claim, a sign = and an age from 1 to 120.',
+    description: 'Below the field for claims that are true of who has reached an age',
+  },
+});
+
 export const choiceWords = defineMessages({
   on: { id: 'admin.settings.choice.on', defaultMessage: 'On', description: 'State of a section' },
   readOnly: {

@@ -302,6 +302,34 @@ test('what does not go with a value of the operator is told at a field that is s
   expect(sent(view, 'PUT')).toEqual([]);
 });
 
+test('claims of residents are sent as they are typed; a line that says no age is told at its field', async () => {
+  const value = { ...DEMO_SETTINGS.residents, months: 24 };
+  const view = open('residents', {
+    loaded: { value },
+    answers: { [`PUT ${API}/residents`]: { body: anArea('residents', { revision: 2 }) } },
+  });
+  await enterText(await field('Claim with the district'), 'address.locality');
+  const ages = await field('Claims for an age that is reached');
+  await enterText(ages, 'age_over_16');
+  await press('Save');
+  expect(ages).toHaveAccessibleDescription(/a claim, a sign = and an age/);
+  expect(sent(view, 'PUT')).toEqual([]);
+  await enterText(ages, ' = 16\nage_over_18=18');
+  await press('Save');
+  await waitFor(() =>
+    expect(sent<SettingsChange>(view, 'PUT')[0]?.value).toEqual({
+      districtClaim: 'address.locality',
+      birthDateClaim: null,
+      overAgeClaims: [
+        { claim: 'age_over_16', age: 16 },
+        { claim: 'age_over_18', age: 18 },
+      ],
+      months: 24,
+      minimumAge: null,
+    }),
+  );
+});
+
 test('a fault at one of several domains stands at their field', async () => {
   open('signIn', { answers: { [`PUT ${API}/signIn`]: aFaultyValue('domains/0: invalid') } });
   await enterText(await field('Domains of e-mail addresses'), 'ghent');

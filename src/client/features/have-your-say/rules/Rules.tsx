@@ -6,6 +6,7 @@ import { UserText } from '../../../ui/UserText';
 import { eligibilityMessages, pollMessages, secrecyMessages } from '../messages';
 import { methodNames } from '../methods/messages';
 import type { Poll } from '../poll';
+import { ResidentSentences } from './ResidentSentences';
 import { useResultsVisibility } from '../useResultsVisibility';
 import { methodSentences, publishedMessages, rulesMessages, visibilityMessages } from './messages';
 import styles from './Rules.module.css';
@@ -30,7 +31,7 @@ export function Rules({ poll }: { readonly poll: Poll }) {
 /** Lists the rules that voters keep to. */
 function VotingRules({ poll }: { readonly poll: Poll }) {
   const { details, closesAt, phase } = poll;
-  const { secrecy, quorum, eligibility, groupName } = details;
+  const { secrecy, quorum, eligibility, residents, groupName } = details;
   const visibility = useResultsVisibility(poll);
   return (
     <ul className={styles['list']}>
@@ -38,6 +39,7 @@ function VotingRules({ poll }: { readonly poll: Poll }) {
         <Sentence>
           <FormattedMessage {...eligibilityMessages[eligibility]} />
         </Sentence>
+        {residents && <ResidentSentences residents={residents} />}
         {groupName && (
           <Sentence>
             <FormattedMessage

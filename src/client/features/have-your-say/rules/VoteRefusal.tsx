@@ -9,6 +9,7 @@ import { pollMessages, refusalMessages } from '../messages';
 import type { Poll } from '../poll';
 import { PaperToRead } from './PaperToRead';
 import { rulesMessages } from './messages';
+import { ResidentSentences } from './ResidentSentences';
 
 interface Props {
   readonly refusal: BallotRefusal;
@@ -18,6 +19,10 @@ interface Props {
 const TONES = {
   signInRequired: 'accent',
   verificationRequired: 'warn',
+  districtUnknown: 'warn',
+  otherDistrict: 'warn',
+  ageUnknown: 'warn',
+  otherAge: 'warn',
   membersOnly: 'warn',
   tokenRequired: 'neutral',
   notOpenYet: 'neutral',
@@ -26,6 +31,15 @@ const TONES = {
   alreadyVoted: 'good',
   loginHasVoted: 'neutral',
 } as const satisfies Record<BallotRefusal, string>;
+
+/** Refusals about the verification of a person, which is found in the account. */
+const OF_VERIFICATION: readonly BallotRefusal[] = [
+  'verificationRequired',
+  'districtUnknown',
+  'otherDistrict',
+  'ageUnknown',
+  'otherAge',
+];
 
 /** Text that says why this person cannot vote now, and what helps. */
 export function VoteRefusal({ refusal, poll }: Props) {
@@ -56,7 +70,7 @@ function NoQuestion({ slug }: Pick<Poll, 'slug'>) {
 /** Elsewhere the result names the options, or there is nothing to decide. */
 const CAN_READ: readonly BallotRefusal[] = [
   'signInRequired',
-  'verificationRequired',
+  ...OF_VERIFICATION,
   'loginHasVoted',
   'membersOnly',
   'notOpenYet',
@@ -82,7 +96,12 @@ function Reason({ refusal, poll: { details, opensAt } }: Props) {
           <FormattedMessage {...pollMessages.signInToVote} />
         </SignInButton>
       )}
-      {refusal === 'verificationRequired' && (
+      {OF_VERIFICATION.includes(refusal) && details.residents && (
+        <p>
+          <ResidentSentences residents={details.residents} />
+        </p>
+      )}
+      {OF_VERIFICATION.includes(refusal) && (
         <ButtonLink to="/me/security" look="secondary">
           <FormattedMessage {...rulesMessages.verify} />
         </ButtonLink>

@@ -69,6 +69,27 @@ export const rulesMessages = {
   }),
 };
 
+/** Sentences on the residents who may vote. */
+export const residentMessages = {
+  districts: defineMessage<{ districts: MessageValue }>({
+    id: 'have-your-say.residents.districts',
+    defaultMessage: 'It is for residents of {districts}.',
+    description: 'Who may vote: names of districts, as “Old Port or New Shore”',
+  }),
+  minAge: defineMessage<{ age: number }>({
+    id: 'have-your-say.residents.minAge',
+    defaultMessage:
+      '{age, plural, one {Voters are at least # year old on the day when voting begins.} other {Voters are at least # years old on the day when voting begins.}}',
+    description: 'Who may vote',
+  }),
+  maxAge: defineMessage<{ age: number }>({
+    id: 'have-your-say.residents.maxAge',
+    defaultMessage:
+      '{age, plural, one {Voters are at most # year old on the day when voting begins.} other {Voters are at most # years old on the day when voting begins.}}',
+    description: 'Who may vote',
+  }),
+};
+
 /** Texts about what is stored and published, by secrecy. */
 export const publishedMessages = defineMessages({
   open: {

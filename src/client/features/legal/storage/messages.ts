@@ -473,6 +473,11 @@ export const retainedMessages = defineMessages({
     defaultMessage: 'A file that no content uses',
     description: 'What the server keeps',
   },
+  verification: {
+    id: 'legal.retained.verification',
+    defaultMessage: 'That you are verified as a resident, with district and birth date',
+    description: 'What the server keeps',
+  },
   contribution: {
     id: 'legal.retained.contribution',
     defaultMessage: 'Contributions and comments',
@@ -499,6 +504,12 @@ export const keptMessages = defineMessages({
   device: {
     id: 'legal.kept.device',
     defaultMessage: 'Until you turn them off or the device takes them no more',
+    description: 'How long the server keeps it',
+  },
+  verification: {
+    id: 'legal.kept.verification',
+    defaultMessage:
+      'As long as the verification holds; where the city has set no end, until it is taken back or you delete your account',
     description: 'How long the server keeps it',
   },
   contribution: {

@@ -39,6 +39,11 @@ export const paperFaultMessages = defineMessages({
     defaultMessage: 'This group has no members yet.',
     description: 'What is wrong with a ballot paper, at the field and in a list',
   },
+  agesCrossed: {
+    id: 'poll-edit.fault.agesCrossed',
+    defaultMessage: 'The oldest age is below the youngest: nobody could vote.',
+    description: 'What is wrong with a ballot paper, at the field and in a list',
+  },
   resultsForNobody: {
     id: 'poll-edit.fault.resultsForNobody',
     defaultMessage:

@@ -1,9 +1,17 @@
+import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { EARLY_RESULT_VISIBILITIES } from '../../../../../shared/ballots/ruleFaults';
-import type { Eligibility, ResultVisibility } from '../../../../../shared/contract/have-your-say';
+import type {
+  Eligibility,
+  ResidentRule,
+  ResultVisibility,
+} from '../../../../../shared/contract/have-your-say';
 import type { PollRules } from '../../../../../shared/contract/papers';
+import { getUsualResidents } from '../../../../../shared/settings';
+import { getTermName, listOfferedTerms } from '../../../../../shared/vocabularies';
 import { useGetAuthorsQuery } from '../../../../api/editingApi';
-import { useLocale } from '../../../../intl/IntlRoot';
+import { useLocale, useLocaleContext } from '../../../../intl/IntlRoot';
+import { CheckboxGroup } from '../../../../ui/forms/CheckboxGroup';
 import { NumberField } from '../../../../ui/forms/NumberField';
 import { RadioGroup } from '../../../../ui/forms/RadioGroup';
 import { Select } from '../../../../ui/forms/Select';
@@ -15,6 +23,7 @@ import { FieldChangeListener } from '../../../../parts/builder/FieldChangeListen
 import { LazyMoment } from '../LazyMoment';
 import {
   eligibilityHints,
+  residentRuleMessages,
   ruleMessages,
   secrecyHints,
   secrecyNames,
@@ -22,6 +31,8 @@ import {
   visibilityNames,
 } from './messages';
 
+/** Limit of the contract, as the lists below are. */
+const OLDEST_VOTER = 120;
 // The contract has these lists too; it would bring the library of its schemas into the browser.
 const ELIGIBILITIES = [
   'verified',
@@ -102,10 +113,20 @@ function Times({ rules, onRules }: Props) {
 
 function Voters({ rules, onRules }: Props) {
   const { formatMessage } = useIntl();
+  const { settings } = useLocaleContext();
   const { isFrozen } = useBuilder();
   return (
     <>
-      <FieldChangeListener onValue={(value) => onRules(eligibilityOf(value as Eligibility, rules))}>
+      <FieldChangeListener
+        onValue={(value) => {
+          const eligibility = value as Eligibility;
+          const usual = rules.residents ? {} : getUsualResidents(settings);
+          onRules({
+            ...eligibilityOf(eligibility, rules),
+            ...(eligibility === 'verified' && usual),
+          });
+        }}
+      >
         <RadioGroup
           name="rules.eligibility"
           label={ruleMessages.eligibility}
@@ -118,6 +139,7 @@ function Voters({ rules, onRules }: Props) {
           isDisabled={isFrozen}
         />
       </FieldChangeListener>
+      {rules.eligibility === 'verified' && <ResidentFields rules={rules} onRules={onRules} />}
       {rules.eligibility === 'members' && <GroupField rules={rules} onRules={onRules} />}
     </>
   );
@@ -135,6 +157,76 @@ const eligibilityOf = (
   const other = resultsVisibility === 'members_only' ? 'after_close' : resultsVisibility;
   return { eligibility, group: null, resultsVisibility: other };
 };
+
+const ALL_RESIDENTS: ResidentRule = { districts: [], minAge: null, maxAge: null };
+const AGES = ['minAge', 'maxAge'] as const;
+
+/** Fields for the districts and the ages of residents. */
+function ResidentFields({ rules, onRules }: Props) {
+  const { isFrozen } = useBuilder();
+  const rule = rules.residents ?? ALL_RESIDENTS;
+  const change = (part: Partial<ResidentRule>) => onRules({ residents: { ...rule, ...part } });
+  return (
+    <>
+      <DistrictBoxes
+        chosen={rule.districts}
+        isDisabled={isFrozen}
+        onDistricts={(districts) => change({ districts })}
+      />
+      {AGES.map((name) => (
+        <FieldChangeListener
+          key={name}
+          onValue={(value) => change({ [name]: value === '' ? null : Number(value) })}
+        >
+          <NumberField
+            name={`rules.${name}`}
+            label={residentRuleMessages[name]}
+            hint={<FormattedMessage {...residentRuleMessages.ageHint} />}
+            minValue={1}
+            maxValue={OLDEST_VOTER}
+            step={1}
+            {...(rule[name] !== null && { defaultValue: rule[name] })}
+            isOptional
+            isDisabled={isFrozen}
+          />
+        </FieldChangeListener>
+      ))}
+    </>
+  );
+}
+
+interface DistrictBoxesProps {
+  readonly chosen: readonly string[];
+  readonly isDisabled: boolean;
+  readonly onDistricts: (districts: string[]) => void;
+}
+
+/** The districts of the city that are offered, and those that were chosen before. */
+function DistrictBoxes({ chosen, isDisabled, onDistricts }: DistrictBoxesProps) {
+  const { settings, locale } = useLocaleContext();
+  const place = useRef<HTMLDivElement>(null);
+  const options = listOfferedTerms(settings.districts, chosen).map(({ key }) => ({
+    value: key,
+    label: getTermName(settings.districts, key, locale),
+  }));
+  if (options.length === 0) return null;
+  const readMarked = () =>
+    [...place.current!.querySelectorAll<HTMLInputElement>('input:checked')].map(
+      ({ value }) => value,
+    );
+  return (
+    <div ref={place} onInput={() => onDistricts(readMarked())}>
+      <CheckboxGroup
+        name="rules.districts"
+        label={residentRuleMessages.districts}
+        hint={<FormattedMessage {...residentRuleMessages.districtsHint} />}
+        options={options}
+        defaultValues={chosen}
+        isDisabled={isDisabled}
+      />
+    </div>
+  );
+}
 
 /** The groups in whose name this person may write. */
 function GroupField({ rules, onRules }: Props) {

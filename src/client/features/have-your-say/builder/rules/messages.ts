@@ -95,6 +95,37 @@ export const ruleMessages = defineMessages({
   },
 });
 
+/** Rules for residents besides being verified. */
+export const residentRuleMessages = defineMessages({
+  districts: {
+    id: 'poll-edit.residents.districts',
+    defaultMessage: 'Only residents of these districts',
+    description: 'Rule of a poll; boxes with the names of districts follow',
+  },
+  districtsHint: {
+    id: 'poll-edit.residents.districtsHint',
+    defaultMessage:
+      'Without a mark, of the whole city. With one, only people whose verification says a district can vote.',
+    description: 'Rule of a poll',
+  },
+  minAge: {
+    id: 'poll-edit.residents.minAge',
+    defaultMessage: 'Youngest age',
+    description: 'Rule of a poll: in years',
+  },
+  maxAge: {
+    id: 'poll-edit.residents.maxAge',
+    defaultMessage: 'Oldest age',
+    description: 'Rule of a poll: in years',
+  },
+  ageHint: {
+    id: 'poll-edit.residents.ageHint',
+    defaultMessage:
+      'In years, on the day when voting begins. Leave it empty if any age will do; otherwise only people whose verification says their age can vote.',
+    description: 'Rule of a poll',
+  },
+});
+
 /** Hints on each circle of voters. */
 export const eligibilityHints = defineMessages({
   verified: {

@@ -48,8 +48,12 @@ export const toPasswordFields = (username: string, password: string): FormFields
   scope: 'offline_access profile roles phone email',
 });
 
-/** Code of an authenticator app, or one of the codes that stand in for it. */
-export type SecondFactorProof = { readonly otp: string } | { readonly recovery_code: string };
+/**
+ * Code of an authenticator app, the JSON of what a passkey has signed, or one of the codes that
+ * stand in for them.
+ */
+export type SecondFactorProof =
+  { readonly otp: string } | { readonly passkey: string } | { readonly recovery_code: string };
 
 /** Completes a sign-in by password that was answered by `mfa_required`. */
 export const toSecondFactorFields = (mfaToken: string, proof: SecondFactorProof): FormFields => ({

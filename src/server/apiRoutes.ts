@@ -47,6 +47,7 @@ import { meRoutes } from './me/meRoutes';
 import { myStatementRoutes } from './me/myStatementRoutes';
 import { pictureRoutes } from './me/pictureRoutes';
 import { profileRoutes } from './me/profileRoutes';
+import { passkeyRoutes } from './me/passkeyRoutes';
 import { secondFactorRoutes } from './me/secondFactorRoutes';
 import { securityRoutes } from './me/securityRoutes';
 import { termsRoutes } from './me/termsRoutes';
@@ -132,6 +133,7 @@ export const ROUTES: readonly ((app: FastifyInstance, context: HostContext) => v
   legalRoutes,
   securityRoutes,
   secondFactorRoutes,
+  passkeyRoutes,
   doorRoutes,
   exportAndDeletionRoutes,
   userRoutes,

@@ -10,6 +10,8 @@ export const SHOWN_ERRORS = {
   'error.signInLoops': { canRetry: true },
   'error.passwordRefused': { canRetry: true },
   'error.wrongCode': { canRetry: true },
+  'error.wrongPasskey': { canRetry: true },
+  'error.passkeyNotUsed': { canRetry: true },
   'error.signInExpired': { canRetry: true },
   'error.tooManyTries': { canRetry: true },
   'error.tooManyFromNetwork': { canRetry: true },
@@ -247,10 +249,20 @@ export const ERRORS = {
     shown: 'error.passwordRefused',
     level: 'warn',
   },
-  /** Said by the host, in the same words, of the code of a second factor. */
+  /** Said by the host, in the same words, of a second factor. */
   wrongCode: {
     log: 'the sign-in server refused the code',
     shown: 'error.wrongCode',
+    level: 'warn',
+  },
+  wrongPasskey: {
+    log: 'the host refused the passkey',
+    shown: 'error.wrongPasskey',
+    level: 'warn',
+  },
+  passkeyNotUsed: {
+    log: 'no passkey was used',
+    shown: 'error.passkeyNotUsed',
     level: 'warn',
   },
   signInExpired: {

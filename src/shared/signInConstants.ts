@@ -15,6 +15,7 @@ export const RANDOM_LENGTHS = {
 /** Paths on the sign-in server base (SPEC 7.1). */
 export const CONNECT_PATHS = {
   token: '/connect/token',
+  passkey: '/connect/passkey',
   userInfo: '/connect/userinfo',
   revocation: '/connect/revocation',
 } as const;

@@ -20,6 +20,11 @@ import type {
   SecurityFacts,
   SessionInfo,
 } from '../../shared/contract/accounts';
+import type {
+  PasskeyConfirmation,
+  PasskeyCreationOptions,
+  PasskeyRequestOptions,
+} from '../../shared/contract/passkeys';
 import type { AccountDeletion, TermsAcceptance } from '../../shared/contract/profile';
 import type { FirstAdministrator, SetupCode } from '../../shared/contract/setup';
 import type { ApiMethod } from '../../shared/crossOrigin';
@@ -52,6 +57,8 @@ export interface AccountForms {
   readonly '/accounts/email/undo': EmailChangeLink;
   readonly '/me/proof': OwnerProof;
   readonly '/me/second-factor': PasswordProof;
+  readonly '/me/passkeys': PasswordProof;
+  readonly [passkey: `/me/passkeys/${string}`]: PasswordProof;
   readonly '/me/second-factor/confirm': SecondFactorConfirmation;
   readonly '/me/second-factor/recovery-codes': PasswordProof;
   readonly '/accounts/invitation/look': AccountInvitationToken;
@@ -103,6 +110,52 @@ const exchangeForm =
     if (error) return { error };
     return { data: { ticket: vault.deposit(data as Readonly<Record<string, unknown>>) } };
   };
+
+/** Describes a passkey that is to be added: its name, and a ticket for the present password. */
+interface NewPasskey extends TicketedFields {
+  readonly name: string;
+}
+
+/**
+ * Has the browser make a passkey between two calls. The recovery codes of the answer wait in the
+ * vault.
+ */
+async function addPasskey(
+  { name, ticket }: NewPasskey,
+  { extra }: BaseQueryApi,
+  _options: unknown,
+  send: Send,
+): Promise<ApiResponse<TicketedFields>> {
+  const { ports, vault } = extra as ApiExtra;
+  const password = vault.redeem(ticket);
+  if (!password) return { error: createLocalProblem('unexpected') };
+  const begun = await send({ url: '/me/passkeys', method: 'POST', body: password });
+  if (begun.error) return { error: begun.error };
+  const passkey = await ports.passkeys.create(begun.data as PasskeyCreationOptions);
+  if (passkey === 'known') return { error: createLocalProblem('passkeyKnown') };
+  if (!passkey) return { error: createLocalProblem('passkeyNotUsed') };
+  const body = { name, passkey } satisfies PasskeyConfirmation;
+  const { data, error } = await send({ url: '/me/passkeys/confirm', method: 'POST', body });
+  if (error) return { error };
+  return { data: { ticket: vault.deposit(data as Readonly<Record<string, unknown>>) } };
+}
+
+/** Has a passkey sign between two calls, as proof of who is here. */
+async function proveByPasskey(
+  _: undefined,
+  { extra }: BaseQueryApi,
+  _options: unknown,
+  send: Send,
+): Promise<ApiResponse<null>> {
+  const { ports } = extra as ApiExtra;
+  const asked = await send({ url: '/me/passkeys/request', method: 'POST' });
+  if (asked.error) return { error: asked.error };
+  const passkey = await ports.passkeys.get(asked.data as PasskeyRequestOptions);
+  if (!passkey) return { error: createLocalProblem('passkeyNotUsed') };
+  const body = { passkey } satisfies OwnerProof;
+  const { error } = await send({ url: '/me/proof', method: 'POST', body });
+  return error ? { error } : { data: null };
+}
 
 /** Saves the archive on the person's device, never in the store. */
 async function saveExport(
@@ -159,6 +212,22 @@ export const accountsApi = portalApi.injectEndpoints({
     }),
     proveOwner: build.mutation<null, TicketedFields>({
       queryFn: sendForm('/me/proof'),
+      extraOptions: AUTH_REQUIRED,
+      invalidatesTags: ['Me'],
+    }),
+    proveByPasskey: build.mutation<null, undefined>({
+      queryFn: proveByPasskey,
+      extraOptions: AUTH_REQUIRED,
+      invalidatesTags: ['Me'],
+    }),
+    addPasskey: build.mutation<TicketedFields, NewPasskey>({
+      queryFn: addPasskey,
+      extraOptions: AUTH_REQUIRED,
+      invalidatesTags: ['Me'],
+    }),
+    removePasskey: build.mutation<null, TicketedFields & { readonly id: string }>({
+      queryFn: ({ id, ...form }, ...rest) =>
+        sendForm(`/me/passkeys/${id}`, 'DELETE')(form, ...rest),
       extraOptions: AUTH_REQUIRED,
       invalidatesTags: ['Me'],
     }),
@@ -260,6 +329,9 @@ export const {
   useConfirmNewEmailMutation,
   useUndoEmailChangeMutation,
   useProveOwnerMutation,
+  useProveByPasskeyMutation,
+  useAddPasskeyMutation,
+  useRemovePasskeyMutation,
   useBeginSecondFactorMutation,
   useConfirmSecondFactorMutation,
   useReplaceRecoveryCodesMutation,

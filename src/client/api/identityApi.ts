@@ -69,10 +69,14 @@ async function exchangeForm(
   return { data: { ticket: vault.deposit(data as JsonObject) } };
 }
 
-/** Keeps the token that continues a sign-in in the vault: a refusal stands in an action. */
+/**
+ * Keeps the token that continues a sign-in, and by which means, in the vault: a refusal stands in
+ * an action.
+ */
 function withSecret(error: Problem, body: unknown, vault: Vault): Problem {
-  const { mfa_token } = Object(body) as JsonObject;
-  return mfa_token === undefined ? error : { ...error, ticket: vault.deposit({ mfa_token }) };
+  const { mfa_token, mfa_methods } = Object(body) as JsonObject;
+  if (mfa_token === undefined) return error;
+  return { ...error, ticket: vault.deposit({ mfa_token, mfa_methods }) };
 }
 
 const getJson = (url: string, api: BaseQueryApi): Promise<ApiResponse> =>

@@ -25,7 +25,14 @@ export interface Problem {
 }
 
 export const createLocalProblem = (
-  code: 'unreachable' | 'unreadable' | 'signInRequired' | 'unexpected' | 'configUnavailable',
+  code:
+    | 'unreachable'
+    | 'unreadable'
+    | 'signInRequired'
+    | 'unexpected'
+    | 'configUnavailable'
+    | 'passkeyNotUsed'
+    | 'passkeyKnown',
   status = 0,
 ): Problem => ({ status, code, title: code });
 

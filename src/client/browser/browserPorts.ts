@@ -6,6 +6,7 @@ import { createHistoryPort, warnBeforeUnload } from './historyPort';
 import { createNavigationPort } from './navigationPort';
 import type { Channel, CookieJar, PageLocation, Ports, Stop } from './ports';
 import { openRecounter } from './recountWorker';
+import { passkeyPort } from './passkeyPort';
 import { pushPort } from './pushPort';
 import { createServiceWorkerPort } from './serviceWorker';
 import { createStoragePort } from './storagePort';
@@ -64,6 +65,7 @@ export function createBrowserPorts(
     connection: openBrowserConnection(),
     worker: createServiceWorkerPort(),
     push: pushPort,
+    passkeys: passkeyPort,
     log: (level, text) => console[level](text),
     copyText,
     canShare: () => 'share' in navigator,

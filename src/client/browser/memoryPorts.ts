@@ -13,6 +13,7 @@ import { createMemoryHistory } from './memoryHistory';
 import { createNavigationPort } from './navigationPort';
 import type {
   Frame,
+  PasskeyPort,
   Popup,
   Ports,
   PushTarget,
@@ -99,6 +100,8 @@ export interface MemoryPorts extends Ports {
   pushTarget: PushTarget | null;
   /** Endpoint to which notifications are sent now. */
   pushEndpoint: string | null;
+  /** Set to act as a browser with passkeys. */
+  authenticator: Partial<Pick<PasskeyPort, 'create' | 'get'>> | null;
   /** Set to act as the worker that counts ballots again; unset it never answers. */
   recounter: Ports['openRecounter'];
   readonly advance: MemoryBrowser['advance'];
@@ -154,6 +157,12 @@ export function createMemoryPorts(options: MemoryOptions = {}): MemoryPorts {
     pushState: 'unsupported',
     pushTarget: null,
     pushEndpoint: null,
+    authenticator: null,
+    passkeys: {
+      isPossible: () => ports.authenticator !== null,
+      create: async (options) => (await ports.authenticator?.create?.(options)) ?? null,
+      get: async (options) => (await ports.authenticator?.get?.(options)) ?? null,
+    },
     recounter: () => ({ post: () => undefined, close: () => undefined }),
     random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
     digest: async (algorithm, text) => {

@@ -1,3 +1,9 @@
+import type {
+  CreatedPasskey,
+  PasskeyCreationOptions,
+  PasskeyRequestOptions,
+  SignedPasskey,
+} from '../../shared/contract/passkeys';
 import type { Locale } from '../../shared/locales';
 import type { LogLevel } from '../../shared/errors';
 import type { WorkerMessage } from '../../shared/savedPages';
@@ -158,6 +164,16 @@ export interface PushPort {
   readonly unsubscribe: () => Promise<void>;
 }
 
+/** Passkeys of this device, and of others that the browser can reach (WebAuthn). */
+export interface PasskeyPort {
+  /** False where the browser has none, or the page came without encryption. */
+  readonly isPossible: () => boolean;
+  /** Null: the person or the browser refuses, or the time is over. `known`: it is there already. */
+  readonly create: (options: PasskeyCreationOptions) => Promise<CreatedPasskey | 'known' | null>;
+  /** Null: the person or the browser refuses, or the time is over. */
+  readonly get: (options: PasskeyRequestOptions) => Promise<SignedPasskey | null>;
+}
+
 /**
  * The path is complete: it carries the language prefix if there is one. In another language than
  * the page's the page is loaded anew (SPEC 2.5), and all that this one learns of it is that it has
@@ -248,6 +264,7 @@ export interface Ports {
   readonly connection: ConnectionPort;
   readonly worker: WorkerPort;
   readonly push: PushPort;
+  readonly passkeys: PasskeyPort;
   readonly log: (level: LogLevel, text: string) => void;
   /** Into the clipboard; false when the browser refuses. */
   readonly copyText: (text: string) => Promise<boolean>;

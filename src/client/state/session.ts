@@ -1,4 +1,5 @@
 import type { ValidationResult } from '../../oidc/validation/validationResult';
+import type { SecondFactorMethod } from '../../shared/contract/connect';
 import type { ErrorCode } from '../../shared/errors';
 import type { User } from './user';
 
@@ -48,8 +49,10 @@ export interface SignInProblem {
 export interface PasswordSignIn {
   readonly isPending: boolean;
   readonly problem: SignInProblem | null;
-  /** The password was right, and the code of the second factor is waited for. */
+  /** The password was right, and the second factor is waited for. */
   readonly needsCode?: true;
+  /** Kinds of it that are set up; a recovery code stands in for any. */
+  readonly methods?: readonly SecondFactorMethod[];
 }
 
 /** `isolated`: the provider's opener policy cut the window off; its answer comes by another way. */
@@ -135,6 +138,12 @@ export interface PasswordSignInRequest {
   readonly ticket: string;
   /** Path on this origin with the language prefix. */
   readonly returnTo: string;
+}
+
+export interface AwaitedSecondFactor {
+  /** Says what was wrong with the try before. */
+  readonly problem: SignInProblem | null;
+  readonly methods: readonly SecondFactorMethod[];
 }
 
 export interface SecondFactorRequest {

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type {
   AuthenticationResult,
+  AwaitedSecondFactor,
   ClockSkew,
   DoorLinkOutcome,
   DoorLinkRequest,
@@ -92,17 +93,22 @@ export const sessionSlice = createSlice({
       ...state,
       passwordSignIn: { isPending: false, problem: payload },
     }),
-    /** The password was right; `problem` says what was wrong with the code before. */
+    /** The password was right. */
     secondFactorAwaited: (
       state,
-      { payload }: PayloadAction<SignInProblem | null>,
+      { payload }: PayloadAction<AwaitedSecondFactor>,
     ): SessionState => ({
       ...state,
-      passwordSignIn: { isPending: false, problem: payload, needsCode: true },
+      passwordSignIn: { ...payload, isPending: false, needsCode: true },
     }),
     secondFactorRequested: (state, _: PayloadAction<SecondFactorRequest>): SessionState => ({
       ...state,
-      passwordSignIn: { isPending: true, problem: null, needsCode: true },
+      passwordSignIn: { ...state.passwordSignIn, isPending: true, problem: null },
+    }),
+    /** A passkey is to be used as second factor. */
+    passkeyRequested: (state): SessionState => ({
+      ...state,
+      passwordSignIn: { ...state.passwordSignIn, isPending: true, problem: null },
     }),
     /** Back to address and password. */
     secondFactorGivenUp: (state): SessionState => ({
@@ -238,6 +244,7 @@ export const {
   proofFinished,
   secondFactorAwaited,
   secondFactorRequested,
+  passkeyRequested,
   secondFactorGivenUp,
   passwordFormLeft,
   signOutRequested,

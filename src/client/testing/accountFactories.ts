@@ -4,6 +4,7 @@ import {
   type SecurityFacts,
   type SessionInfo,
 } from '../../shared/contract/accounts';
+import type { SignedPasskey } from '../../shared/contract/passkeys';
 
 /** Addresses that the page about the safety of the account asks. */
 export const SECURITY_PATHS = {
@@ -20,6 +21,15 @@ export const SECURITY_FACTS: SecurityFacts = {
   residence: null,
   doors: [{ issuer: 'https://door.harbour.example', linkedAt: '2026-02-01T08:00:00Z' }],
 };
+
+/** Creates a signature as a browser gives it; whether it is right the host says. */
+export const aSignedPasskey = (): SignedPasskey => ({
+  id: 'a2V5',
+  rawId: 'a2V5',
+  type: 'public-key',
+  response: { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'c2lnbmVk' },
+  clientExtensionResults: {},
+});
 
 export const aSession = (more: Partial<SessionInfo> = {}): SessionInfo => ({
   id: '00000000-0000-4000-8000-000000000001',

@@ -4,6 +4,7 @@ import type { Database } from '../db/openDatabase';
 import { forgetFormerPasswords } from '../identity/credentials';
 import { forgetDepartedVoters } from '../identity/departedVoters';
 import { forgetEmailChanges } from '../identity/emailChange';
+import { forgetPasskeyChallenges } from '../identity/passkeys';
 import { forgetUnconfirmedFactors } from '../identity/secondFactors';
 import { forgetVerifications } from '../identity/residence';
 import { forgetOldSessions } from '../identity/sessions';
@@ -39,6 +40,7 @@ export async function deleteExpired(db: Database, now: Date): Promise<JobCounts>
     .where('expires_at', '<', now)
     .executeTakeFirstOrThrow();
   await forgetSignInChallenges(db, now);
+  await forgetPasskeyChallenges(db, now);
   await forgetUnconfirmedFactors(db, ago(DAY_MS));
   const tries = await db
     .deleteFrom('attempts')

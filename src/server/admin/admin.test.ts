@@ -373,6 +373,19 @@ describe('blocks', () => {
         confirmed_at: FIRST_START,
       })
       .execute();
+    await host.database.db
+      .insertInto('passkeys')
+      .values({
+        id: crypto.randomUUID(),
+        person_id: id,
+        name: 'Lost laptop',
+        credential_id: Buffer.from('lost'),
+        public_key: Buffer.from('key'),
+        transports: [],
+        sign_count: 0,
+        created_at: FIRST_START,
+      })
+      .execute();
     const path = `admin/people/${id}`;
     expect(await read<AdminPerson>('admin', path)).toMatchObject({ hasSecondFactor: true });
     const reset = (asker: Asker) =>

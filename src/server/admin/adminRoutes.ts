@@ -196,7 +196,7 @@ function secondFactorRoute(app: FastifyInstance, context: HostContext): void {
     {
       ...optionsOf(
         context,
-        'Take off the second factor of a person whose app and codes are lost.',
+        'Take off the second factors of a person whose app, passkeys and codes are lost.',
         {
           params: PersonParams,
           body: SecondFactorReset,

@@ -9,8 +9,8 @@ import { writeAudit } from '../identity/audit';
 import { requireOtherAdmin } from '../identity/lastAdmin';
 import { findCredentialByPerson } from '../identity/credentials';
 import { mailSecondFactor } from '../identity/secondFactorMails';
-import { removeSecondFactor } from '../identity/secondFactors';
 import { isGivenVerified, toVerificationColumns } from '../identity/residence';
+import { deleteSecondFactors } from '../identity/secondFactors';
 import { endSessions } from '../identity/sessions';
 
 /** By whom a change is made, why, and when. */
@@ -205,8 +205,8 @@ export function unblock(db: Database, subject: AffectedPerson, cause: AdminActio
 }
 
 /**
- * Takes the second factor of a person off whose app and codes are lost: every session ends, and
- * they are told by mail with the reason. Nothing happens where they have none.
+ * Takes the second factors of a person off whose app, passkeys and codes are lost: every session
+ * ends, and they are told by mail with the reason. Nothing happens where they have none.
  */
 export function resetSecondFactor(
   context: HostContext,
@@ -216,7 +216,7 @@ export function resetSecondFactor(
   const personId = subject.id;
   return inChange(context.db, subject, { ...cause, resigns: false }, async (trx) => {
     const credential = await findCredentialByPerson(trx, personId);
-    if (!credential || !(await removeSecondFactor(trx, personId))) return;
+    if (!credential || !(await deleteSecondFactors(trx, personId))) return;
     await endSessions(trx, null, { personId, device: '', kind: 'secondFactorOff' }, cause.at);
     const states = { before: { secondFactor: true }, after: { secondFactor: false } };
     await writeAudit(trx, { ...cause, ...states, personId, action: 'secondFactorReset' });

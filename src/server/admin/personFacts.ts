@@ -48,7 +48,7 @@ export async function findAdminPerson(
     .select(
       sql<boolean>`exists (
         select from second_factors where person_id = people.id and confirmed_at is not null
-      )`.as('hasSecondFactor'),
+      ) or exists (select from passkeys where person_id = people.id)`.as('hasSecondFactor'),
     )
     .where('people.id', '=', personId)
     .executeTakeFirst();

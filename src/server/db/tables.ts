@@ -124,6 +124,25 @@ export interface Tables
     confirmed_at: NullableTimeColumn;
   };
   recovery_codes: { code_hash: Buffer; person_id: string; created_at: TimeColumn };
+  passkeys: {
+    id: string;
+    person_id: string;
+    name: string;
+    credential_id: Buffer;
+    public_key: Buffer;
+    transports: string[];
+    /** The driver gives `bigint` as text. */
+    sign_count: ColumnType<string, number, number>;
+    created_at: TimeColumn;
+    last_used_at: NullableTimeColumn;
+  };
+  passkey_challenges: {
+    holder_hash: Buffer;
+    person_id: string;
+    challenge: Buffer;
+    created_at: TimeColumn;
+    expires_at: TimeColumn;
+  };
   sign_in_challenges: {
     token_hash: Buffer;
     person_id: string;

@@ -283,6 +283,7 @@ test('what no page needs of a browser is closed on every page, and on nothing el
   const policy = String(page.headers['permissions-policy']);
   for (const power of ['camera', 'microphone', 'geolocation', 'payment', 'usb'])
     expect(policy).toContain(`${power}=()`);
-  expect(policy).toContain('fullscreen=(self)');
+  for (const power of ['fullscreen', 'publickey-credentials-get'])
+    expect(policy).toContain(`${power}=(self)`);
   expect((await host.app.inject('/healthz')).headers['permissions-policy']).toBeUndefined();
 });

@@ -278,6 +278,10 @@ const TABLE: Readonly<Record<string, Row>> = {
     headers: FORM,
     body: () => ({ grant_type: 'implicit' }),
   }),
+  'POST /connect/passkey': openTo('400 signInExpired', {
+    headers: FORM,
+    body: () => ({ mfa_token: TOKEN }),
+  }),
   'GET /connect/userinfo': own('200'),
   'POST /connect/revocation': openTo('200', { headers: FORM, body: () => ({ token: TOKEN }) }),
 
@@ -1225,6 +1229,24 @@ const TABLE: Readonly<Record<string, Row>> = {
     body: () => ({ password: PASSWORD }),
   }),
   'DELETE /v1/me/second-factor': own('403 wrongPassword', {
+    body: () => ({ password: PASSWORD }),
+  }),
+  'POST /v1/me/passkeys': own('403 wrongPassword', { body: () => ({ password: PASSWORD }) }),
+  'POST /v1/me/passkeys/confirm': own('403 wrongPasskey', {
+    body: () => ({
+      name: 'Office laptop',
+      passkey: {
+        id: 'a2V5',
+        rawId: 'a2V5',
+        type: 'public-key',
+        response: { clientDataJSON: 'e30', attestationObject: 'bWFkZQ' },
+        clientExtensionResults: {},
+      },
+    }),
+  }),
+  'POST /v1/me/passkeys/request': own('409 notPossibleNow'),
+  'DELETE /v1/me/passkeys/:id': own('403 wrongPassword', {
+    params: { id: NOBODY },
     body: () => ({ password: PASSWORD }),
   }),
   'POST /v1/me/doors': own('403 recentSignInRequired', { body: () => ({ accessToken: TOKEN }) }),

@@ -18,6 +18,7 @@ export const PROBLEMS = {
   antiForgery: { status: 403, title: 'The anti-forgery token is missing or does not match.' },
   wrongPassword: { status: 403, title: 'The present password is not right.' },
   wrongCode: { status: 403, title: 'This code is not right, or was used before.' },
+  wrongPasskey: { status: 403, title: 'This passkey was not accepted.' },
   verificationRequired: {
     status: 403,
     title: 'Only verified residents may cast a ballot in this poll.',

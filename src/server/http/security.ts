@@ -29,7 +29,13 @@ const PREFLIGHT_KEPT_S = 2 * 3_600;
 export const IN_PROCESS_ADDRESS = '0.0.0.0';
 
 /** Browser features that pages need; frames of providers that sign in silently need none. */
-const OWN_POWERS = ['clipboard-write', 'fullscreen', 'picture-in-picture', 'web-share'];
+const OWN_POWERS = [
+  'clipboard-write',
+  'fullscreen',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'web-share',
+];
 const CLOSED_POWERS = [
   'accelerometer',
   'bluetooth',
@@ -44,7 +50,6 @@ const CLOSED_POWERS = [
   'microphone',
   'midi',
   'payment',
-  'publickey-credentials-get',
   'screen-wake-lock',
   'serial',
   'usb',

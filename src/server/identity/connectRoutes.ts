@@ -3,14 +3,17 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import {
   MAX_DOOR_TOKEN_LENGTH,
+  PasskeyRequest,
   TokenResponse,
   TokenRequest,
   UserInfo,
 } from '../../shared/contract/connect';
+import { PasskeyRequestOptions } from '../../shared/contract/passkeys';
 import type { HostContext } from '../hostContext';
 import { Problem } from '../http/problem';
 import { getClientInfo } from './clientInfo';
 import { GrantError } from './grantError';
+import { requestPasskeyForSignIn } from './passwordGrant';
 import { findPerson, getPicturePath } from './peopleQueries';
 import { endSessionOfToken } from './sessions';
 import { DOOR_GRANT, grantTokens } from './tokenGrants';
@@ -61,13 +64,14 @@ export function connectRoutes(app: FastifyInstance, context: HostContext): void 
     const refusal = refusalOf(error);
     if (!refusal) throw error;
     const { code, description, more } = refusal;
-    const { refusal: tooMany, problem = tooMany && getLimitProblemCode(tooMany), mfaToken } = more;
+    const { refusal: tooMany, problem = tooMany && getLimitProblemCode(tooMany) } = more;
+    const { mfaToken, mfaMethods } = more;
     if (tooMany) reply.header('retry-after', tooMany.waitS);
     return reply.code(tooMany ? TOO_MANY_REQUESTS : STATUS_OF[code]).send({
       error: code,
       error_description: description,
       ...(problem && { code: problem }),
-      ...(mfaToken && { mfa_token: mfaToken }),
+      ...(mfaToken && { mfa_token: mfaToken, mfa_methods: mfaMethods }),
     });
   });
 
@@ -79,7 +83,7 @@ export function connectRoutes(app: FastifyInstance, context: HostContext): void 
       schema: {
         tags: ['connect'],
         summary:
-          'Issue product tokens for a password, a refresh token or an access token of a door. The right password of an account with a second factor is answered by 403 mfa_required with an `mfa_token`, good for five minutes: the grant type sol:mfa completes the sign-in with it and with `otp`, the code of the authenticator app, or `recovery_code`; each of them counts once, and the `code` of a refusal is wrongCode or signInExpired. Refusals are those of RFC 6749 §5.2, and login_required: the session was ended, or the sign-in at the door is older than an end that was asked for. Too many failures are answered by 429 with Retry-After, and `code` says whether those of the network were counted (tooManyFromNetwork) or those of the account or device (tooManyRequests). A door that cannot be asked is answered by 503, with the `code` doorMisconfigured where only its operator or the host’s can mend it.',
+          'Issue product tokens for a password, a refresh token or an access token of a door. The right password of an account with a second factor is answered by 403 mfa_required with an `mfa_token`, good for five minutes, and `mfa_methods`, those of otp and passkey that are set up: the grant type sol:mfa completes the sign-in with the token and with `otp`, the code of the authenticator app, `passkey`, the JSON of what a passkey has signed for `/connect/passkey`, or `recovery_code`; each of them counts once, and the `code` of a refusal is wrongCode, wrongPasskey or signInExpired. Refusals are those of RFC 6749 §5.2, and login_required: the session was ended, or the sign-in at the door is older than an end that was asked for. Too many failures are answered by 429 with Retry-After, and `code` says whether those of the network were counted (tooManyFromNetwork) or those of the account or device (tooManyRequests). A door that cannot be asked is answered by 503, with the `code` doorMisconfigured where only its operator or the host’s can mend it.',
         consumes: ['application/x-www-form-urlencoded'],
         body: TokenRequest,
         response: { 200: TokenResponse },
@@ -94,6 +98,23 @@ export function connectRoutes(app: FastifyInstance, context: HostContext): void 
         await knownDevices.remember(request, reply, account);
       return response;
     },
+  );
+
+  app.post<{ Body: Static<typeof PasskeyRequest> }>(
+    '/passkey',
+    {
+      bodyLimit: BODY_LIMIT_BYTES,
+      config: { ignoresBearer: true, countedAs: 'nothing' },
+      schema: {
+        tags: ['connect'],
+        summary:
+          'Ask for what a passkey has to sign, to complete a sign-in that was answered by mfa_required. The challenge is good for five minutes, one answer and this sign-in alone; the one before ends.',
+        consumes: ['application/x-www-form-urlencoded'],
+        body: PasskeyRequest,
+        response: { 200: PasskeyRequestOptions },
+      },
+    },
+    (request) => requestPasskeyForSignIn(context, request.body.mfa_token),
   );
 
   app.get(

@@ -1,3 +1,4 @@
+import type { SecondFactorMethod } from '../../shared/contract/connect';
 import type { ProblemCode } from '../http/problem';
 import type { LimitRefusal } from './attempts';
 
@@ -18,12 +19,13 @@ export class GrantError extends Error {
     readonly description: string,
     /**
      * `refusal` when the caller asked too often; `problem` where the portal tells more causes;
-     * `mfaToken` continues a sign-in whose password was right.
+     * `mfaToken` continues a sign-in whose password was right, by one of `mfaMethods`.
      */
     readonly more: {
       readonly refusal?: LimitRefusal;
       readonly problem?: ProblemCode;
       readonly mfaToken?: string;
+      readonly mfaMethods?: readonly SecondFactorMethod[];
     } = {},
   ) {
     super(description);

@@ -1,3 +1,6 @@
+import Value from 'typebox/value';
+import type { SecondFactorMethod } from '../../shared/contract/connect';
+import { SignedPasskey, type PasskeyRequestOptions } from '../../shared/contract/passkeys';
 import { getSettings } from '../city/currentSettings';
 import type { HostContext } from '../hostContext';
 import type { TokenClientInfo } from './clientInfo';
@@ -23,7 +26,13 @@ import {
 import { emailKey } from './emailKey';
 import { GrantError, requireField, type TokenRequestFields } from './grantError';
 import { hashPassword, isOutdated, verifyPassword } from './passwords';
-import { useSecondFactor, type SecondFactorProof } from './secondFactors';
+import { requestPasskey, verifyPasskey, type ChallengeHolder } from './passkeys';
+import {
+  findSecondFactor,
+  listMethods,
+  useSecondFactor,
+  type SecondFactorProof,
+} from './secondFactors';
 import { recordSecurityEvent } from './securityEvents';
 import { startSession, type RefreshedSession } from './sessions';
 import { findChallenge, issueChallenge, redeemChallenge } from './signInChallenges';
@@ -75,6 +84,9 @@ const wrongCode = () =>
     problem: 'wrongCode',
   });
 
+const wrongPasskey = () =>
+  new GrantError('invalid_grant', 'the passkey was not accepted', { problem: 'wrongPasskey' });
+
 const tooManyTries = (refusal: LimitRefusal) =>
   new GrantError('temporarily_unavailable', 'too many tries; wait and try again', { refusal });
 
@@ -118,7 +130,7 @@ export async function grantByPassword(
   const credential = await authenticate(context, username, password);
   const { personId, passwordHash } = credential;
   const scope = fields.scope ?? STANDARD_SCOPE;
-  let mfaToken: string | null = null;
+  let waiting: { readonly mfaToken: string; readonly mfaMethods: SecondFactorMethod[] } | undefined;
   // The password may have been changed, or the person blocked, while it was verified.
   const started = await startSession(
     db,
@@ -127,8 +139,11 @@ export async function grantByPassword(
     async (trx) => {
       const hash = (await findCredentialByPerson(trx, personId))?.passwordHash ?? null;
       if (hash !== passwordHash && !(await verifyPassword(hash, password))) return false;
-      mfaToken = await issueChallenge(trx, { personId, scope }, now);
-      return mfaToken === null;
+      const factor = await findSecondFactor(trx, personId);
+      if (!factor) return true;
+      const mfaToken = await issueChallenge(trx, { personId, scope }, now);
+      waiting = { mfaToken, mfaMethods: listMethods(factor) };
+      return false;
     },
   );
   // With a second factor the tries of the account are forgotten when the code is right as well.
@@ -137,18 +152,41 @@ export async function grantByPassword(
     if (limit.isOfNetwork) await returnAttempt(db, limit, subject);
     else if (isOver) await forgetAttempts(db, limit, subject);
   }
-  if (mfaToken !== null)
-    throw new GrantError('mfa_required', 'the code of the second factor is needed', { mfaToken });
+  if (waiting) throw new GrantError('mfa_required', 'the second factor is needed', waiting);
   if (!started) throw wrongPassword();
   if (isOutdated(passwordHash)) await replaceHash(db, credential, await hashPassword(password));
   return { ...started, account: key };
 }
 
-/** @throws GrantError invalid_request unless exactly one kind of code was sent */
-function readProof({ otp, recovery_code: recoveryCode }: TokenRequestFields): SecondFactorProof {
-  if (otp && !recoveryCode) return { otp };
-  if (recoveryCode && !otp) return { recoveryCode };
-  throw new GrantError('invalid_request', 'either otp or recovery_code has to be sent');
+/** @throws GrantError invalid_request */
+function readSignedPasskey(text: string): SignedPasskey {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    value = null;
+  }
+  if (Value.Check(SignedPasskey, value)) return value;
+  throw new GrantError('invalid_request', 'passkey is not what a browser gives');
+}
+
+const PROOF_FIELDS = ['otp', 'recovery_code', 'passkey'] as const;
+
+/** @throws GrantError invalid_request unless exactly one kind of proof was sent */
+function readProof(
+  fields: TokenRequestFields,
+):
+  | { readonly otp: string }
+  | { readonly recoveryCode: string }
+  | { readonly signed: SignedPasskey } {
+  const sent = PROOF_FIELDS.filter((name) => fields[name]);
+  const [kind] = sent;
+  if (kind === undefined || sent.length > 1)
+    throw new GrantError('invalid_request', `one of ${PROOF_FIELDS.join(', ')} has to be sent`);
+  const value = fields[kind]!;
+  if (kind === 'otp') return { otp: value };
+  if (kind === 'recovery_code') return { recoveryCode: value };
+  return { signed: readSignedPasskey(value) };
 }
 
 const signInExpired = () =>
@@ -156,14 +194,35 @@ const signInExpired = () =>
     problem: 'signInExpired',
   });
 
-/** Completes a sign-in by password with the code of the second factor. @throws GrantError */
+/** Says for whom a passkey is to sign, to complete the sign-in that waits with this token. */
+const toHolder = (personId: string, token: string): ChallengeHolder => ({
+  purpose: 'signIn',
+  holder: token,
+  personId,
+});
+
+/** Asks for a passkey, for a sign-in by password that waits. @throws GrantError */
+export async function requestPasskeyForSignIn(
+  context: HostContext,
+  token: string,
+): Promise<PasskeyRequestOptions> {
+  const now = new Date(context.clock());
+  const challenge = await findChallenge(context.db, token, now);
+  const options =
+    challenge && (await requestPasskey(context, toHolder(challenge.personId, token), now));
+  if (!options) throw signInExpired();
+  return options;
+}
+
+/** Completes a sign-in by password with the second factor. @throws GrantError */
 export async function grantBySecondFactor(
-  { db, clock }: HostContext,
+  context: HostContext,
   fields: TokenRequestFields,
   asker: TokenClientInfo,
 ): Promise<GrantedSession> {
+  const { db, clock } = context;
   const token = requireField(fields, 'mfa_token');
-  const proof = readProof(fields);
+  const given = readProof(fields);
   const now = new Date(clock());
   const challenge = await findChallenge(db, token, now);
   const credential = challenge && (await findCredentialByPerson(db, challenge.personId));
@@ -172,6 +231,12 @@ export async function grantBySecondFactor(
   const counted = listCounted(key, asker, CODE_LIMITS);
   const refusal = await takeAttempts(db, counted, now);
   if (refusal) throw tooManyTries(refusal);
+  let proof: SecondFactorProof;
+  if ('signed' in given) {
+    const passkey = await verifyPasskey(context, toHolder(personId, token), given.signed, now);
+    if (!passkey) throw wrongPasskey();
+    proof = { passkey };
+  } else proof = given;
   let isWrong = false;
   const { device } = asker;
   const session = { personId, scope: challenge.scope, kind: 'password', device } as const;
@@ -184,7 +249,8 @@ export async function grantBySecondFactor(
       await recordSecurityEvent(trx, { personId, kind: 'recoveryCodeUsed', device }, now);
     return true;
   });
-  if (!started) throw isWrong ? wrongCode() : signInExpired();
+  if (!started && isWrong) throw 'passkey' in proof ? wrongPasskey() : wrongCode();
+  if (!started) throw signInExpired();
   for (const [limit, subject] of [...counted, ...listCounted(key, asker, PASSWORD_LIMITS)])
     if (!limit.isOfNetwork) await forgetAttempts(db, limit, subject);
   return { ...started, account: key };

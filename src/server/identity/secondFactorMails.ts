@@ -4,13 +4,14 @@ import type { Credential } from './credentials';
 import { createMailLink } from './mailLinks';
 
 interface SecondFactorNews {
-  readonly template: 'secondFactorOn' | 'secondFactorOff' | 'secondFactorReset';
+  readonly template:
+    'secondFactorOn' | 'secondFactorOff' | 'factorAdded' | 'factorRemoved' | 'secondFactorReset';
   /** Given where the administration did it. */
   readonly reason?: string;
 }
 
 /**
- * Tells the owner of the address that a second factor was set up or taken off, in the transaction
+ * Tells the owner of the address that a second factor was added or taken off, in the transaction
  * that does it.
  */
 export async function mailSecondFactor(

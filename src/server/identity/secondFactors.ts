@@ -6,9 +6,11 @@ import {
   randomBytes,
   randomInt,
 } from 'node:crypto';
+import type { SecondFactorMethod } from '../../shared/contract/connect';
 import { RECOVERY_CODE_COUNT, toRecoveryCode } from '../../shared/recoveryCodes';
 import type { Database } from '../db/openDatabase';
 import { getInstallationSecret } from './installationSecret';
+import { usePasskey, type PasskeyProof } from './passkeys';
 import { findTotpStep } from './totp';
 
 const SECRET_KEY = 'secondFactors';
@@ -41,32 +43,58 @@ async function openSecret(db: Database, personId: string, stored: Buffer): Promi
   return Buffer.concat([decipher.update(sealed), decipher.final()]);
 }
 
-/** Facts about a person's second factor that counts. */
+/** Facts about a person's second factors that count. */
 export interface SecondFactorState {
-  readonly since: Date;
   readonly recoveryCodes: number;
+  /** When the authenticator app was confirmed; null: there is none. */
+  readonly appSince: Date | null;
+  /** Oldest first. */
+  readonly passkeys: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly createdAt: Date;
+    readonly lastUsedAt: Date | null;
+  }[];
 }
 
-/** Finds the second factor of a person; undefined where none was confirmed. */
-export const findSecondFactor = (
+/** Finds the second factors of a person; undefined where none counts. */
+export async function findSecondFactor(
   db: Database,
   personId: string,
-): Promise<SecondFactorState | undefined> =>
-  db
-    .selectFrom('second_factors')
-    .select((eb) => [
-      'confirmed_at as since',
+): Promise<SecondFactorState | undefined> {
+  const { appSince, recoveryCodes } = await db
+    .selectNoFrom((eb) => [
+      eb
+        .selectFrom('second_factors')
+        .select('confirmed_at')
+        .where('person_id', '=', personId)
+        .as('appSince'),
       eb
         .selectFrom('recovery_codes')
         .select((codes) => codes.fn.countAll<number>().as('count'))
-        .whereRef('recovery_codes.person_id', '=', 'second_factors.person_id')
-        .$castTo<number>()
+        .where('person_id', '=', personId)
         .as('recoveryCodes'),
     ])
+    .$castTo<Pick<SecondFactorState, 'appSince' | 'recoveryCodes'>>()
+    .executeTakeFirstOrThrow();
+  const passkeys = await db
+    .selectFrom('passkeys')
+    .select(['id', 'name', 'created_at as createdAt', 'last_used_at as lastUsedAt'])
     .where('person_id', '=', personId)
-    .where('confirmed_at', 'is not', null)
-    .$castTo<SecondFactorState>()
-    .executeTakeFirst();
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  if (!appSince && passkeys.length === 0) return undefined;
+  return { recoveryCodes, appSince, passkeys };
+}
+
+/** Kinds of second factors that a person has set up, as the answer to a password names them. */
+export function listMethods({ appSince, passkeys }: SecondFactorState): SecondFactorMethod[] {
+  return [
+    ...(passkeys.length > 0 ? (['passkey'] as const) : []),
+    ...(appSince ? (['otp'] as const) : []),
+  ];
+}
 
 /**
  * Stores a new secret that counts once it is confirmed, in the place of one that was not. Null
@@ -150,7 +178,7 @@ export async function replaceRecoveryCodes(
   now: Date,
 ): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODE_COUNT }, createRecoveryCode);
-  await trx.deleteFrom('recovery_codes').where('person_id', '=', personId).execute();
+  await deleteRecoveryCodes(trx, personId);
   await trx
     .insertInto('recovery_codes')
     .values(
@@ -160,8 +188,9 @@ export async function replaceRecoveryCodes(
   return codes.map((code) => code.replace(/(.{4})(?=.)/g, '$1-'));
 }
 
-/** Code of the app, or one of the codes that stand in for it. */
-export type SecondFactorProof = { readonly otp: string } | { readonly recoveryCode: string };
+/** Code of the app, verified signature of a passkey, or one of the codes that stand in for them. */
+export type SecondFactorProof =
+  { readonly otp: string } | { readonly passkey: PasskeyProof } | { readonly recoveryCode: string };
 
 /** Uses a proof up: of many at once one counts. False where it is not right, or was used before. */
 export async function useSecondFactor(
@@ -171,6 +200,7 @@ export async function useSecondFactor(
   now: Date,
 ): Promise<boolean> {
   if ('otp' in proof) return useTotp(trx, { personId, code: proof.otp, isConfirmed: true }, now);
+  if ('passkey' in proof) return usePasskey(trx, personId, proof.passkey, now);
   const used = await trx
     .deleteFrom('recovery_codes')
     .where('person_id', '=', personId)
@@ -180,14 +210,30 @@ export async function useSecondFactor(
   return used !== undefined;
 }
 
-/** Takes the second factor off, with what was begun of one. False where none counted. */
-export async function removeSecondFactor(trx: Database, personId: string): Promise<boolean> {
+/** Deletes the codes that stand in for a second factor. */
+export async function deleteRecoveryCodes(trx: Database, personId: string): Promise<void> {
+  await trx.deleteFrom('recovery_codes').where('person_id', '=', personId).execute();
+}
+
+/** Takes the authenticator app off, with what was begun of one. False where none counted. */
+export async function deleteApp(trx: Database, personId: string): Promise<boolean> {
   const row = await trx
     .deleteFrom('second_factors')
     .where('person_id', '=', personId)
     .returning('confirmed_at')
     .executeTakeFirst();
   return row !== undefined && row.confirmed_at !== null;
+}
+
+/** Takes off every second factor, with all codes. False where none counted. */
+export async function deleteSecondFactors(trx: Database, personId: string): Promise<boolean> {
+  const hadApp = await deleteApp(trx, personId);
+  const { numDeletedRows } = await trx
+    .deleteFrom('passkeys')
+    .where('person_id', '=', personId)
+    .executeTakeFirstOrThrow();
+  await deleteRecoveryCodes(trx, personId);
+  return hadApp || numDeletedRows > 0n;
 }
 
 /** Deletes what was begun of a second factor and never confirmed. */

@@ -1,11 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
 import type { Database } from '../db/openDatabase';
 
-/** Time in which the code follows the password. */
+/** Time in which the second factor follows the password. */
 const LIFETIME_MS = 5 * 60_000;
 
-/** A sign-in whose password was right and whose code is waited for. */
+/** A sign-in whose password was right and whose second factor is waited for. */
 export interface SignInChallenge {
   readonly personId: string;
   readonly scope: string;
@@ -14,34 +13,26 @@ export interface SignInChallenge {
 const hash = (token: string) => createHash('sha256').update(token).digest();
 
 /**
- * Begins to wait for the code of a person who has a second factor; null where they have none. The
- * token, 256 random bits, is kept as SHA-256.
+ * Begins to wait for the second factor of a person who has one. The token, 256 random bits, is kept
+ * as SHA-256.
  */
 export async function issueChallenge(
   trx: Database,
   { personId, scope }: SignInChallenge,
   now: Date,
-): Promise<string | null> {
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  const row = await trx
+  await trx
     .insertInto('sign_in_challenges')
-    .columns(['token_hash', 'person_id', 'scope', 'created_at', 'expires_at'])
-    .expression((eb) =>
-      eb
-        .selectFrom('second_factors')
-        .select([
-          sql<Buffer>`${hash(token)}::bytea`.as('token_hash'),
-          'person_id',
-          sql<string>`${scope}::text`.as('scope'),
-          sql<Date>`${now}::timestamptz`.as('created_at'),
-          sql<Date>`${new Date(now.getTime() + LIFETIME_MS)}::timestamptz`.as('expires_at'),
-        ])
-        .where('person_id', '=', personId)
-        .where('confirmed_at', 'is not', null),
-    )
-    .returning('person_id')
-    .executeTakeFirst();
-  return row ? token : null;
+    .values({
+      token_hash: hash(token),
+      person_id: personId,
+      scope,
+      created_at: now,
+      expires_at: new Date(now.getTime() + LIFETIME_MS),
+    })
+    .execute();
+  return token;
 }
 
 /** Finds the sign-in that waits with this token; undefined when it is unknown, used or too old. */

@@ -95,6 +95,8 @@ const LINKS: Readonly<Record<MailTemplate, readonly [string, string?]>> = {
   doorUnlinked: ['link'],
   secondFactorOn: ['link'],
   secondFactorOff: ['link'],
+  factorAdded: ['link'],
+  factorRemoved: ['link'],
   secondFactorReset: ['link'],
   feedbackAnswer: ['link'],
   teamInvitation: ['link'],

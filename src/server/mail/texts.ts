@@ -16,6 +16,8 @@ export const MAIL_TEMPLATES = [
   'doorUnlinked',
   'secondFactorOn',
   'secondFactorOff',
+  'factorAdded',
+  'factorRemoved',
   'secondFactorReset',
   'feedbackAnswer',
   'teamInvitation',

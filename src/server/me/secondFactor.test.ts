@@ -1,7 +1,9 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { RecoveryCodes, SecondFactorSecret } from '../../shared/contract/accounts';
 import type { TokenResponse } from '../../shared/contract/connect';
+import type { PasskeyCreationOptions } from '../../shared/contract/passkeys';
 import { PASSWORD, openAccountsHost, type AccountsHost } from '../accounts/testing/accountsHost';
+import { createSoftAuthenticator } from '../identity/testing/softAuthenticator';
 import { createHotp, getTotpStep } from '../identity/totp';
 import { deleteExpired } from '../accounts/forgetOld';
 import { FIRST_START } from '../testing/testHost';
@@ -53,7 +55,12 @@ async function startSignIn(email: string): Promise<string> {
   const answer = await tryPassword(email);
   expect([answer.statusCode, answer.json()]).toEqual([
     403,
-    { error: 'mfa_required', error_description: expect.any(String), mfa_token: expect.any(String) },
+    {
+      error: 'mfa_required',
+      error_description: expect.any(String),
+      mfa_token: expect.any(String),
+      mfa_methods: ['otp'],
+    },
   ]);
   return answer.json<{ mfa_token: string }>().mfa_token;
 }
@@ -100,7 +107,11 @@ test('setting up needs the password and the first code; ends other sessions, and
   expect(
     codes.filter((code) => /^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/.test(code)),
   ).toHaveLength(10);
-  expect(await factsOf(tokens)).toEqual({ since: FIRST_START.toISOString(), recoveryCodes: 10 });
+  expect(await factsOf(tokens)).toEqual({
+    appSince: FIRST_START.toISOString(),
+    recoveryCodes: 10,
+    passkeys: [],
+  });
   expect((await host.refresh(elsewhere.refresh_token)).statusCode).toBe(400);
   expect((await host.refresh(tokens.refresh_token)).statusCode).toBe(200);
   expect((await eventsOf(tokens))[0]).toBe('secondFactorOn');
@@ -278,6 +289,30 @@ test('it is taken off with the password, and told by mail', async () => {
   expect((await host.mailsTo(email, 3)).at(-1)!.message.header('subject')).toBe(
     'The second step at sign-in was taken off',
   );
+});
+
+test('an app beside a passkey makes no new codes, and without it the passkey is still asked for', async () => {
+  const email = 'beside@one.example';
+  const { tokens, codes } = await setUp(email);
+  const begun = await host.asOwner(tokens, 'POST', 'me/passkeys', { password: PASSWORD });
+  const passkey = createSoftAuthenticator('http://localhost:3000').create(
+    begun.json<PasskeyCreationOptions>(),
+  );
+  const added = await host.asOwner(tokens, 'POST', 'me/passkeys/confirm', { name: 'Key', passkey });
+  expect(added.json()).toEqual({ recoveryCodes: [] });
+  const removed = await host.asOwner(tokens, 'DELETE', 'me/second-factor', { password: PASSWORD });
+  expect(removed.statusCode).toBe(204);
+  expect(await factsOf(tokens)).toMatchObject({ appSince: null, recoveryCodes: 10 });
+  expect((await tryPassword(email)).json()).toMatchObject({ mfa_methods: ['passkey'] });
+
+  const again = await host.asOwner(tokens, 'POST', 'me/second-factor', { password: PASSWORD });
+  const { secret } = again.json<SecondFactorSecret>();
+  const otp = codeOf(secret);
+  const confirmed = await host.asOwner(tokens, 'POST', 'me/second-factor/confirm', { otp });
+  expect(confirmed.json()).toEqual({ recoveryCodes: [] });
+  const answer = (await tryPassword(email)).json<{ mfa_token: string; mfa_methods: string[] }>();
+  expect(answer.mfa_methods).toEqual(['passkey', 'otp']);
+  expect((await complete(answer.mfa_token, { recovery_code: codes[0]! })).statusCode).toBe(200);
 });
 
 test('who has no password can set up none', async () => {

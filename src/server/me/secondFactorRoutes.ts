@@ -12,18 +12,17 @@ import { Problem, ProblemSchema } from '../http/problem';
 import { CODES_PER_DEVICE, forgetAttempts, takeAttempt } from '../identity/attempts';
 import { getClientInfo } from '../identity/clientInfo';
 import { findCredentialByPerson, type Credential } from '../identity/credentials';
+import { addFactor, removeFactor, type FactorOwner } from '../identity/factorChanges';
 import { requireCurrentPassword } from '../identity/requireCurrentPassword';
 import { requireWithinLimit } from '../identity/requireWithinLimit';
-import { mailSecondFactor } from '../identity/secondFactorMails';
 import {
   beginSecondFactor,
   confirmSecondFactor,
+  deleteApp,
   findSecondFactor,
-  removeSecondFactor,
   replaceRecoveryCodes,
 } from '../identity/secondFactors';
 import { recordSecurityEvent } from '../identity/securityEvents';
-import { endSessions } from '../identity/sessions';
 import { createTotpUri, toBase32 } from '../identity/totp';
 import { requireViewer } from '../identity/viewer';
 
@@ -41,7 +40,7 @@ const optionsOf = (summary: string, body: TSchema, answer?: TSchema) => ({
 });
 
 /** Checks that the owner asks. @throws Problem wrongPassword, tooManyRequests */
-async function requireOwner(
+export async function requireOwner(
   context: HostContext,
   request: FastifyRequest<{ Body: PasswordProof }>,
   reply: FastifyReply,
@@ -51,6 +50,18 @@ async function requireOwner(
   await requireCurrentPassword(context, reply, credential, request.body.password);
   return credential;
 }
+
+/** Says who changes their second factors now, in which session. */
+export const toFactorOwner = (
+  request: FastifyRequest,
+  credential: Credential,
+  now: Date,
+): FactorOwner => ({
+  credential,
+  sessionId: request.sessionId,
+  device: getClientInfo(request).device,
+  now,
+});
 
 function settingUpRoutes(app: FastifyInstance, context: HostContext): void {
   const { db, clock } = context;
@@ -73,7 +84,7 @@ function settingUpRoutes(app: FastifyInstance, context: HostContext): void {
   app.post<{ Body: SecondFactorConfirmation }>(
     '/me/second-factor/confirm',
     optionsOf(
-      'Confirm the authenticator app with its first code; all other sessions end, and the recovery codes are told this once.',
+      'Confirm the authenticator app with its first code. As the first second factor it ends all other sessions, and the recovery codes are told this once.',
       SecondFactorConfirmation,
       RecoveryCodes,
     ),
@@ -82,17 +93,14 @@ function settingUpRoutes(app: FastifyInstance, context: HostContext): void {
       const now = new Date(clock());
       const subject = `${personId} session ${request.sessionId}`;
       requireWithinLimit(reply, await takeAttempt(db, CODES_PER_DEVICE, subject, now));
-      const { device } = getClientInfo(request);
-      const kind = 'secondFactorOn';
       const recoveryCodes = await db.transaction().execute(async (trx) => {
         const credential = await findCredentialByPerson(trx, personId);
-        // The person is locked first, as wherever sessions end.
         if (!credential) throw new Problem('wrongCode');
-        await endSessions(trx, request.sessionId, { personId, device, kind }, now);
-        if (!(await confirmSecondFactor(trx, personId, request.body.otp, now)))
-          throw new Problem('wrongCode');
-        await mailSecondFactor(context, credential, { template: kind }, trx);
-        return replaceRecoveryCodes(trx, personId, now);
+        const store = async () => {
+          if (!(await confirmSecondFactor(trx, personId, request.body.otp, now)))
+            throw new Problem('wrongCode');
+        };
+        return addFactor(context, trx, toFactorOwner(request, credential, now), store);
       });
       await forgetAttempts(db, CODES_PER_DEVICE, subject);
       return { recoveryCodes };
@@ -125,17 +133,18 @@ function keepingRoutes(app: FastifyInstance, context: HostContext): void {
 
   app.delete<{ Body: PasswordProof }>(
     '/me/second-factor',
-    optionsOf('Take the second factor off: the password alone signs in.', PasswordProof),
+    optionsOf(
+      'Take the authenticator app off; with the last second factor the recovery codes go, and the password alone signs in.',
+      PasswordProof,
+    ),
     async (request, reply) => {
       const credential = await requireOwner(context, request, reply);
-      const { personId } = credential;
-      const { device } = getClientInfo(request);
-      const kind = 'secondFactorOff';
-      await db.transaction().execute(async (trx) => {
-        if (!(await removeSecondFactor(trx, personId))) return;
-        await recordSecurityEvent(trx, { personId, kind, device }, new Date(clock()));
-        await mailSecondFactor(context, credential, { template: kind }, trx);
-      });
+      const owner = toFactorOwner(request, credential, new Date(clock()));
+      await db
+        .transaction()
+        .execute((trx) =>
+          removeFactor(context, trx, owner, () => deleteApp(trx, credential.personId)),
+        );
       return reply.code(204).send();
     },
   );

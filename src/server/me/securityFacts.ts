@@ -4,7 +4,7 @@ import { findCredentialByPerson } from '../identity/credentials';
 import { findWaitingEmail } from '../identity/emailChange';
 import { readResidence } from '../identity/residence';
 import { findPerson } from '../identity/peopleQueries';
-import { findSecondFactor } from '../identity/secondFactors';
+import { findSecondFactor, type SecondFactorState } from '../identity/secondFactors';
 
 /** Reads the ways in which this person can sign in: by password, by which providers. */
 export async function readSecurityFacts(
@@ -29,10 +29,18 @@ export async function readSecurityFacts(
     hasPassword: credential !== undefined,
     email: credential?.email ?? person?.email ?? null,
     newEmail,
-    secondFactor: secondFactor
-      ? { ...secondFactor, since: secondFactor.since.toISOString() }
-      : null,
+    secondFactor: secondFactor ? presentSecondFactor(secondFactor) : null,
     residence,
     doors: doors.map(({ issuer, linked_at }) => ({ issuer, linkedAt: linked_at.toISOString() })),
   };
 }
+
+const presentSecondFactor = ({ recoveryCodes, appSince, passkeys }: SecondFactorState) => ({
+  recoveryCodes,
+  appSince: appSince?.toISOString() ?? null,
+  passkeys: passkeys.map(({ createdAt, lastUsedAt, ...passkey }) => ({
+    ...passkey,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  })),
+});

@@ -9,6 +9,7 @@ import {
   SecurityFacts,
   SessionList,
 } from '../../shared/contract/accounts';
+import type { SignedPasskey } from '../../shared/contract/passkeys';
 import { isAddressAllowed } from '../../shared/settings';
 import type { HostContext } from '../hostContext';
 import { Problem, ProblemSchema } from '../http/problem';
@@ -29,10 +30,11 @@ import { emailKey, isEmail } from '../identity/emailKey';
 import { changePassword, mailPasswordChanged } from '../identity/passwordChange';
 import { findPasswordFault } from '../identity/passwordRules';
 import { hashPassword } from '../identity/passwords';
+import { verifyPasskey } from '../identity/passkeys';
 import { renewProof, requireRecentSignIn } from '../identity/recentSignIn';
 import { requireCurrentPassword } from '../identity/requireCurrentPassword';
 import { requireWithinLimit } from '../identity/requireWithinLimit';
-import { useSecondFactor } from '../identity/secondFactors';
+import { useSecondFactor, type SecondFactorProof } from '../identity/secondFactors';
 import { listSecurityEvents } from '../identity/securityEvents';
 import { endSession, endSessions, listSessions } from '../identity/sessions';
 import { requireViewer } from '../identity/viewer';
@@ -187,20 +189,40 @@ function emailRoutes(app: FastifyInstance, context: HostContext): void {
   );
 }
 
-/** Uses up a code of the session's person. @throws Problem tooManyRequests, wrongCode */
-async function requireCode(
-  { db, clock }: HostContext,
+/** Verifies what a passkey has signed for this session. @throws Problem wrongPasskey */
+async function readPasskeyProof(
+  context: HostContext,
+  sessionId: string | null,
+  personId: string,
+  passkey: SignedPasskey,
+): Promise<SecondFactorProof> {
+  const holder = { purpose: 'prove', holder: String(sessionId), personId } as const;
+  const proof = await verifyPasskey(context, holder, passkey, new Date(context.clock()));
+  if (!proof) throw new Problem('wrongPasskey');
+  return { passkey: proof };
+}
+
+/**
+ * Uses up a second factor of the session's person.
+ * @throws Problem tooManyRequests, wrongCode, wrongPasskey
+ */
+async function requireFactor(
+  context: HostContext,
   reply: FastifyReply,
   personId: string,
-  otp: string,
+  given: { readonly otp: string } | { readonly passkey: SignedPasskey },
 ): Promise<void> {
+  const { db, clock } = context;
   const now = new Date(clock());
-  const subject = `${personId} session ${reply.request.sessionId}`;
+  const { sessionId } = reply.request;
+  const subject = `${personId} session ${sessionId}`;
   requireWithinLimit(reply, await takeAttempt(db, CODES_PER_DEVICE, subject, now));
+  const proof =
+    'otp' in given ? given : await readPasskeyProof(context, sessionId, personId, given.passkey);
   const isRight = await db
     .transaction()
-    .execute((trx) => useSecondFactor(trx, personId, { otp }, now));
-  if (!isRight) throw new Problem('wrongCode');
+    .execute((trx) => useSecondFactor(trx, personId, proof, now));
+  if (!isRight) throw new Problem('otp' in given ? 'wrongCode' : 'wrongPasskey');
   await forgetAttempts(db, CODES_PER_DEVICE, subject);
 }
 
@@ -213,20 +235,21 @@ function proofRoute(app: FastifyInstance, context: HostContext): void {
       config: BEFORE_TERMS,
       schema: {
         ...schemaOf(
-          'Prove once more who one is, by password or by a code of the app, for what answers recentSignInRequired.',
+          'Prove once more who one is, by password, by a code of the app or by a passkey, for what answers recentSignInRequired.',
         ),
         body: OwnerProof,
       },
     },
     async (request, reply) => {
-      const { password, otp } = request.body;
+      const { password, otp, passkey } = request.body;
       const { id } = requireViewer(request);
       const credential = await findCredentialByPerson(db, id);
       if (!credential) throw new Problem('wrongPassword');
       if (password !== undefined)
         await requireCurrentPassword(context, reply, credential, password);
-      else if (otp !== undefined) await requireCode(context, reply, id, otp);
-      else throw new Problem('invalidRequest', 'body needs password or otp');
+      else if (otp !== undefined) await requireFactor(context, reply, id, { otp });
+      else if (passkey !== undefined) await requireFactor(context, reply, id, { passkey });
+      else throw new Problem('invalidRequest', 'body needs password, otp or passkey');
       if (request.sessionId !== null) await renewProof(db, request.sessionId, new Date(clock()));
       return reply.code(204).send();
     },

@@ -1,7 +1,8 @@
 import { Residence } from './admin';
 import Type, { type Static } from 'typebox';
 import { MAX_DOOR_TOKEN_LENGTH } from './connect';
-import { DateTime, LocaleSchema } from './text';
+import { PasskeyInfo, SignedPasskey } from './passkeys';
+import { DateTime, LocaleSchema, nullable } from './text';
 
 /**
  * Longer addresses do not exist (RFC 5321 §4.5.3.1.3). As typed; what else is wrong with it the
@@ -53,16 +54,21 @@ export const PasswordChange = Type.Object({ password: Password, newPassword: Pas
 export type PasswordChange = Static<typeof PasswordChange>;
 
 /**
- * `POST` and `DELETE /v1/me/second-factor`, `POST /v1/me/second-factor/recovery-codes`: the present
- * password, for what a session left open must not do.
+ * `POST` and `DELETE /v1/me/second-factor`, `POST /v1/me/second-factor/recovery-codes`, `POST
+ * /v1/me/passkeys`, `DELETE /v1/me/passkeys/{id}`: the present password, for what a session left
+ * open must not do.
  */
 export const PasswordProof = Type.Object({ password: Password });
 export type PasswordProof = Static<typeof PasswordProof>;
 
-/** `POST /v1/me/proof`: either the present password, or a code of the authenticator app. */
+/**
+ * `POST /v1/me/proof`: one of the present password, a code of the authenticator app, and what a
+ * passkey has signed for `POST /v1/me/passkeys/request`.
+ */
 export const OwnerProof = Type.Object({
   password: Type.Optional(Password),
   otp: Type.Optional(Type.String({ minLength: 1, maxLength: 20 })),
+  passkey: Type.Optional(SignedPasskey),
 });
 export type OwnerProof = Static<typeof OwnerProof>;
 
@@ -81,7 +87,7 @@ export const SecondFactorConfirmation = Type.Object({
 });
 export type SecondFactorConfirmation = Static<typeof SecondFactorConfirmation>;
 
-/** Codes that stand in for a lost app, told this once. */
+/** Codes that stand in for a lost app or passkey, told this once; none with a further one. */
 export const RecoveryCodes = Type.Object({ recoveryCodes: Type.Array(Type.String()) });
 export type RecoveryCodes = Static<typeof RecoveryCodes>;
 
@@ -132,6 +138,8 @@ export const SECURITY_EVENTS = [
   'dataExported',
   'secondFactorOn',
   'secondFactorOff',
+  'factorAdded',
+  'factorRemoved',
   'recoveryCodesReplaced',
   'recoveryCodeUsed',
 ] as const;
@@ -152,7 +160,13 @@ export const SecurityFacts = Type.Object({
   newEmail: Type.Union([Type.Object({ email: Type.String(), until: DateTime }), Type.Null()]),
   /** Null where the password alone signs in. */
   secondFactor: Type.Union([
-    Type.Object({ since: DateTime, recoveryCodes: Type.Integer({ minimum: 0 }) }),
+    Type.Object({
+      recoveryCodes: Type.Integer({ minimum: 0 }),
+      /** When the authenticator app was confirmed; null: there is none. */
+      appSince: nullable(DateTime),
+      /** Oldest first. */
+      passkeys: Type.Array(PasskeyInfo),
+    }),
     Type.Null(),
   ]),
   /** Facts that are verified of the person as a resident; null where nothing is. */

@@ -19,6 +19,14 @@ export const TokenResponse = Type.Object({
 });
 export type TokenResponse = Static<typeof TokenResponse>;
 
+/** Kinds of second factors that a refusal by `mfa_required` names. */
+export type SecondFactorMethod = 'passkey' | 'otp';
+
+/** `POST /connect/passkey`: asks for what a passkey has to sign in the sign-in that waits. */
+export const PasskeyRequest = Type.Object({
+  mfa_token: Type.String({ minLength: 1, maxLength: 200 }),
+});
+
 /** The user record (SPEC 3.3, 7.1.4). */
 export const UserInfo = Type.Object({
   sub: Type.String({ format: 'uuid' }),

@@ -67,6 +67,8 @@ const FIELDS: ByName = {
   otp: 'secret',
   mfa_token: 'secret',
   recovery_code: 'secret',
+  passkey: 'secret',
+  signature: 'secret',
   recoveryCodes: 'secret',
   antiForgery: 'secret',
   sub: 'sub',

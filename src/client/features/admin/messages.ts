@@ -380,7 +380,7 @@ export const secondFactorMessages = {
     intro: {
       id: 'admin.secondFactor.intro',
       defaultMessage:
-        'For somebody who has lost both phone and recovery codes. Make sure that it is them who ask. They are signed out everywhere, sign in with the password alone from then on, and get a mail with the reason.',
+        'For somebody who has lost both their devices and the recovery codes. Make sure that it is them who ask. They are signed out everywhere, sign in with the password alone from then on, and get a mail with the reason.',
       description: 'Above the form that takes the second step of a person off',
     },
     label: {

@@ -40,7 +40,24 @@ export const SECURITY_STORIES: readonly Story[] = [
       body: {
         ...SECURITY_FACTS,
         newEmail: { email: 'grace@elsewhere.example', until: '2026-05-01T08:00:00Z' },
-        secondFactor: { since: '2026-02-01T08:00:00Z', recoveryCodes: 7 },
+        secondFactor: {
+          appSince: '2026-02-01T08:00:00Z',
+          recoveryCodes: 7,
+          passkeys: [
+            {
+              id: '00000000-0000-4000-8000-000000000002',
+              name: 'Laptop at work',
+              createdAt: '2026-02-02T08:00:00Z',
+              lastUsedAt: '2026-04-28T08:00:00Z',
+            },
+            {
+              id: '00000000-0000-4000-8000-000000000003',
+              name: 'Security key on the key ring, the blue one from the city’s shop',
+              createdAt: '2026-02-03T08:00:00Z',
+              lastUsedAt: null,
+            },
+          ],
+        },
       },
     },
     [sessions]: { body: Array.from({ length: MANY }, (_, id) => aSession({ id: String(id) })) },

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { SecurityFacts } from '../../../shared/contract/accounts';
+import type { MemoryPorts } from '../../browser/memoryPorts';
 import en from '../../../../i18n/en.json';
 import {
   aSession,
@@ -17,14 +19,22 @@ const PHONE = aSession({ id: 'phone', kind: 'door', device: 'Safari on iPhone' }
 const DONE = { body: null };
 const PASSWORD = 'lanterns over the quay';
 
-function security(more: FakeResponses = {}) {
+function security(
+  more: FakeResponses = {},
+  before: (ports: MemoryPorts) => void = () => undefined,
+) {
   const answers: FakeResponses = {
     [SECURITY_PATHS.facts]: { body: SECURITY_FACTS },
     [SECURITY_PATHS.sessions]: { body: [HERE, PHONE] },
     [SECURITY_PATHS.events]: { body: someSecurityEvents() },
     ...more,
   };
-  return renderScreen(<SecurityScreen />, { url: '/me/security', isSignedIn: true, answers });
+  return renderScreen(<SecurityScreen />, {
+    url: '/me/security',
+    isSignedIn: true,
+    answers,
+    before,
+  });
 }
 
 const rowOf = (device: string) => screen.getAllByText(device)[0]!.closest('li')!;
@@ -212,8 +222,9 @@ describe('the second step at sign-in', () => {
   const NEW_CODES = 'POST /v1/me/second-factor/recovery-codes';
   const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
   const CODES = ['AAAA-BBBB-CCCC-DDDD', 'EEEE-FFFF-GGGG-HHHH'];
-  const ON = { since: '2026-02-01T08:00:00Z', recoveryCodes: 1 };
-  const factsWith = (secondFactor: typeof ON | null) => ({
+  const SINCE = '2026-02-01T08:00:00Z';
+  const ON = { appSince: SINCE, recoveryCodes: 1, passkeys: [] };
+  const factsWith = (secondFactor: SecurityFacts['secondFactor']) => ({
     body: { ...SECURITY_FACTS, secondFactor },
   });
   const part = async () =>
@@ -234,6 +245,7 @@ describe('the second step at sign-in', () => {
       [SET_UP]: { body: { secret: SECRET, uri: `otpauth://totp/Meydan:a?secret=${SECRET}` } },
       [CONFIRM]: [aProblem(403, 'wrongCode'), { body: { recoveryCodes: CODES } }],
     });
+    await press(en['me.secondFactor.begin']);
     await givePassword(en['me.secondFactor.begin']);
     expect(await screen.findByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toHaveAttribute(
       'dir',
@@ -260,7 +272,8 @@ describe('the second step at sign-in', () => {
       [SECURITY_PATHS.facts]: [factsWith(ON), factsWith(ON), factsWith(null)],
       'DELETE /v1/me/second-factor': [aProblem(403, 'wrongPassword'), DONE],
     });
-    await press(en['me.secondFactor.remove']);
+    await press(`${en['me.secondFactor.removeOne']} ${en['me.secondFactor.app']}`);
+    expect((await part()).getByText(en['me.secondFactor.removeText'])).toHaveFocus();
     await givePassword(en['me.secondFactor.remove']);
     expect(await screen.findByText(en['sign-in.fault.wrongPassword'])).toBeVisible();
     await press(en['me.secondFactor.remove']);
@@ -279,6 +292,108 @@ describe('the second step at sign-in', () => {
     await press(en['me.secondFactor.newCodes']);
     await givePassword(en['me.secondFactor.newCodes']);
     expect(await screen.findByText(CODES[0]!)).toBeVisible();
+  });
+
+  describe('by passkeys', () => {
+    const BEGIN = 'POST /v1/me/passkeys';
+    const CONFIRM_PASSKEY = 'POST /v1/me/passkeys/confirm';
+    const OPTIONS = { challenge: 'Y2hhbGxlbmdl' };
+    const MADE = {
+      id: 'a2V5',
+      rawId: 'a2V5',
+      type: 'public-key',
+      response: { clientDataJSON: 'e30', attestationObject: 'bWFkZQ' },
+      clientExtensionResults: {},
+    } as const;
+    const LAPTOP = { id: 'laptop', name: 'Office laptop', createdAt: SINCE, lastUsedAt: SINCE };
+    const KEY = { id: 'key', name: 'Key ring', createdAt: SINCE, lastUsedAt: null };
+    const withPasskeys = (...given: (typeof MADE | 'known' | null)[]) => {
+      const asked: unknown[] = [];
+      const before = (ports: MemoryPorts) => {
+        ports.authenticator = {
+          create: async (options) => {
+            asked.push(options);
+            return given.shift() ?? null;
+          },
+        };
+      };
+      return { asked, before };
+    };
+    const name = async () => (await part()).findByLabelText(en['me.secondFactor.passkeyName']);
+
+    test('one is added with a name and the password; the codes are shown once', async () => {
+      const { asked, before } = withPasskeys(null, 'known', MADE);
+      const { calls, store } = security(
+        {
+          [SECURITY_PATHS.facts]: [
+            factsWith(null),
+            factsWith({ ...ON, appSince: null, passkeys: [KEY] }),
+          ],
+          [BEGIN]: { body: OPTIONS },
+          [CONFIRM_PASSKEY]: { body: { recoveryCodes: CODES } },
+        },
+        before,
+      );
+      await press(en['me.secondFactor.addPasskey']);
+      await press(en['me.secondFactor.addPasskey']);
+      expect(await name()).toBeInvalid();
+      await userEvent.type(await name(), ' Key ring ');
+      await givePassword(en['me.secondFactor.addPasskey']);
+      expect(await screen.findByText(en['error.passkeyNotUsed'])).toBeVisible();
+      await press(en['me.secondFactor.addPasskey']);
+      expect(await screen.findByText(en['refused.passkeyKnown'])).toBeVisible();
+      await press(en['me.secondFactor.addPasskey']);
+      expect(await screen.findByText(CODES[0]!)).toBeVisible();
+      expect(asked).toEqual([OPTIONS, OPTIONS, OPTIONS]);
+      expect(calls.find(({ path }) => path.endsWith('confirm'))!.body).toEqual({
+        name: 'Key ring',
+        passkey: MADE,
+      });
+      expect(JSON.stringify(store.getState())).not.toMatch(
+        new RegExp([PASSWORD, MADE.response.attestationObject, ...CODES].join('|')),
+      );
+      await press(en['me.secondFactor.kept']);
+      expect((await part()).getByText('Key ring')).toBeVisible();
+      expect((await part()).getByText(en['me.secondFactor.notUsed'])).toBeVisible();
+    });
+
+    test('a further one makes no new codes', async () => {
+      security(
+        {
+          [SECURITY_PATHS.facts]: factsWith(ON),
+          [BEGIN]: { body: OPTIONS },
+          [CONFIRM_PASSKEY]: { body: { recoveryCodes: [] } },
+        },
+        withPasskeys(MADE).before,
+      );
+      await press(en['me.secondFactor.addPasskey']);
+      await userEvent.type(await name(), 'Key ring');
+      await givePassword(en['me.secondFactor.addPasskey']);
+      expect(await screen.findByText(en['me.secondFactor.added'])).toBeVisible();
+    });
+
+    test('one of several is removed, and the others stay', async () => {
+      const { calls } = security({
+        [SECURITY_PATHS.facts]: [
+          factsWith({ ...ON, passkeys: [LAPTOP, KEY] }),
+          factsWith({ ...ON, passkeys: [LAPTOP] }),
+        ],
+        'DELETE /v1/me/passkeys/key': DONE,
+      });
+      await press(`${en['me.secondFactor.removeOne']} Key ring`);
+      expect((await part()).getByText(en['me.secondFactor.removeOneText'])).toHaveFocus();
+      await givePassword(en['me.secondFactor.removeOne']);
+      expect(await screen.findByText(en['me.secondFactor.removedOne'])).toBeVisible();
+      await waitFor(() => expect(screen.queryByText('Key ring')).toBeNull());
+      expect((await part()).getByText('Office laptop')).toBeVisible();
+      expect(calls.find(({ method }) => method === 'DELETE')!.body).toEqual({ password: PASSWORD });
+    });
+
+    test('a browser without passkeys does not offer to add one', async () => {
+      security({ [SECURITY_PATHS.facts]: factsWith(null) });
+      await (await part()).findByRole('button', { name: en['me.secondFactor.begin'] });
+      expect(screen.queryByRole('button', { name: en['me.secondFactor.addPasskey'] })).toBeNull();
+    });
   });
 
   test('is the provider’s for who has no password here', async () => {

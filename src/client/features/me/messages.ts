@@ -344,6 +344,11 @@ export const dateMessages = {
     defaultMessage: 'Linked: {date}',
     description: 'At an identity provider; {date} is date and time',
   }),
+  addedAt: defineMessage<{ date: string }>({
+    id: 'me.security.addedAt',
+    defaultMessage: 'Added: {date}',
+    description: 'At a passkey or an authenticator app; {date} is date and time',
+  }),
   password: defineMessage<{ date: string }>({
     id: 'me.security.kind.password',
     defaultMessage: 'Signed in by password: {date}',
@@ -395,12 +400,22 @@ export const eventMessages = defineMessages({
   secondFactorOn: {
     id: 'me.security.event.secondFactorOn',
     defaultMessage: 'Second step at sign-in set up',
-    description: 'Security event: from now on a code is asked for besides the password',
+    description: 'Security event: from now on a passkey or code is asked for besides the password',
   },
   secondFactorOff: {
     id: 'me.security.event.secondFactorOff',
     defaultMessage: 'Second step at sign-in taken off',
     description: 'Security event',
+  },
+  factorAdded: {
+    id: 'me.security.event.factorAdded',
+    defaultMessage: 'Passkey or authenticator app added',
+    description: 'Security event: one more way for the second step at sign-in',
+  },
+  factorRemoved: {
+    id: 'me.security.event.factorRemoved',
+    defaultMessage: 'Passkey or authenticator app removed',
+    description: 'Security event: one way less for the second step at sign-in',
   },
   recoveryCodesReplaced: {
     id: 'me.security.event.recoveryCodesReplaced',

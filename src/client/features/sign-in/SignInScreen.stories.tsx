@@ -43,7 +43,7 @@ export const ACCESS_STORIES: readonly Story[] = [
     '/sign-in',
     passwordSignInFailed({ code: 'tooManyTries', retryAfterMs: WAIT_MS }),
   ),
-  story('needsCode', '/sign-in', secondFactorAwaited(null)),
+  story('needsCode', '/sign-in', secondFactorAwaited({ problem: null, methods: ['otp'] })),
   { title: 'signedIn', path: '/sign-in?to=/dialogs', answers: () => ({}) },
   story('some', `/confirm-email${TOKEN}`),
   story('invalid', '/confirm-email'),

@@ -1,9 +1,11 @@
 import { DEMO_SETTINGS } from '../../../demo/city';
 import type { PortalSettings } from '../../../shared/contract/settings';
+import type { SecondFactorMethod } from '../../../shared/contract/connect';
 import type { Action } from '@reduxjs/toolkit';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../../../../i18n/en.json';
+import type { MemoryPorts } from '../../browser/memoryPorts';
 import { TIMING } from '../../../shared/constants';
 import type { SignInProblem } from '../../state/session';
 import {
@@ -21,10 +23,13 @@ import { SignInScreen } from './SignInScreen';
 const FACTS = { expiresAt: null, scopes: [], subject: 'grace', fingerprint: '12345678' };
 const PASSWORD = 'lanterns over the quay';
 
-function signIn(url = '/sign-in?to=%2Fblogs%3Fpage%3D2') {
+function signIn(
+  url = '/sign-in?to=%2Fblogs%3Fpage%3D2',
+  before: (ports: MemoryPorts) => void = () => undefined,
+) {
   const actions: Action[] = [];
   const onAction = (action: Action) => void actions.push(action);
-  const view = renderScreen(<SignInScreen />, { url, onAction });
+  const view = renderScreen(<SignInScreen />, { url, onAction, before });
   const fail = (problem: SignInProblem) =>
     act(() => void view.store.dispatch(passwordSignInFailed(problem)));
   return { ...view, fail, actions };
@@ -211,7 +216,7 @@ describe('the code after the password', () => {
 
   function askForCode(problem: SignInProblem | null = null) {
     const view = signIn();
-    act(() => void view.store.dispatch(secondFactorAwaited(problem)));
+    act(() => void view.store.dispatch(secondFactorAwaited({ problem, methods: ['otp'] })));
     return view;
   }
 
@@ -235,7 +240,8 @@ describe('the code after the password', () => {
     const { store } = askForCode();
     await userEvent.type(code(), '000000');
     await submit();
-    act(() => void store.dispatch(secondFactorAwaited({ code: 'wrongCode' })));
+    const problem = { code: 'wrongCode' } as const;
+    act(() => void store.dispatch(secondFactorAwaited({ problem, methods: ['otp'] })));
     expect(code()).toHaveAccessibleDescription(
       expect.stringContaining(en['error.wrongCode']) as string,
     );
@@ -260,6 +266,48 @@ describe('the code after the password', () => {
     expect(requests(view, 'secondFactorRequested')).toHaveLength(1);
     await press(en['sign-in.code.useApp']);
     expect(code()).toHaveValue('');
+  });
+
+  describe('in the place of which a passkey is set up', () => {
+    function askForPasskey(methods: readonly SecondFactorMethod[], isPossible = true) {
+      const view = signIn(undefined, (ports) => {
+        ports.authenticator = isPossible ? {} : null;
+      });
+      const ask = (problem: SignInProblem | null) =>
+        act(() => void view.store.dispatch(secondFactorAwaited({ problem, methods })));
+      ask(null);
+      return { ...view, ask };
+    }
+    const passkeyButton = () =>
+      screen.queryByRole('button', { name: en['sign-in.code.usePasskey'] });
+
+    test('the passkey is asked for first, and what was wrong with it is said there alone', async () => {
+      const view = askForPasskey(['passkey', 'otp']);
+      expect(screen.getByText(en['sign-in.code.passkeyIntro'])).toHaveFocus();
+      await press(en['sign-in.code.usePasskey']);
+      expect(requests(view, 'passkeyRequested')).toHaveLength(1);
+      expect(passkeyButton()).toHaveAttribute('aria-busy', 'true');
+      view.ask({ code: 'passkeyNotUsed' });
+      expect(screen.getByRole('alert')).toHaveTextContent(en['error.passkeyNotUsed']);
+      await press(en['sign-in.code.useApp']);
+      expect(code()).toBeVisible();
+      expect(screen.queryByRole('alert')).toBeNull();
+      await press(en['sign-in.code.usePasskeyInstead']);
+      expect(passkeyButton()).toBeVisible();
+    });
+
+    test('without an app nobody is asked for its code', async () => {
+      askForPasskey(['passkey']);
+      expect(screen.queryByRole('button', { name: en['sign-in.code.useApp'] })).toBeNull();
+      await press(en['sign-in.code.useRecoveryCode']);
+      expect(screen.getByLabelText(en['sign-in.code.recoveryCode'])).toBeVisible();
+    });
+
+    test('a browser without passkeys asks for what there is besides', () => {
+      askForPasskey(['passkey', 'otp'], false);
+      expect(code()).toBeVisible();
+      expect(passkeyButton()).toBeNull();
+    });
   });
 
   test('back leads to address and password', async () => {

@@ -153,10 +153,21 @@ export const errorMessages = defineMessages({
       'This code does not fit. Codes of the app change every 30 seconds, and each code works once.',
     description: 'The code of an authenticator app, or a recovery code, was refused',
   },
+  wrongPasskey: {
+    id: 'error.wrongPasskey',
+    defaultMessage: 'This passkey was not accepted. Please try again, or use another one.',
+    description: 'A passkey was refused as the second step',
+  },
+  passkeyNotUsed: {
+    id: 'error.passkeyNotUsed',
+    defaultMessage:
+      'No passkey was used: it was cancelled, or the time was over. Nothing has changed; you can try again.',
+    description: 'The dialog of the browser for passkeys was closed',
+  },
   signInExpired: {
     id: 'error.signInExpired',
-    defaultMessage: 'The code came too late. Please enter your password once more.',
-    description: 'More than five minutes passed between the password and the code',
+    defaultMessage: 'The second step came too late. Please enter your password once more.',
+    description: 'More than five minutes passed between the password and the second step',
   },
   tooManyTries: {
     id: 'error.tooManyTries',

@@ -2,6 +2,11 @@ import { defineMessages } from 'react-intl';
 
 /** Texts for the server's refusals, by the code of the problem. */
 export const refusalMessages = defineMessages({
+  passkeyKnown: {
+    id: 'refused.passkeyKnown',
+    defaultMessage: 'There is a passkey for your account on this device already.',
+    description: 'A passkey was to be added a second time',
+  },
   byInvitationOnly: {
     id: 'refused.byInvitationOnly',
     defaultMessage: 'Only who is invited can join this team.',

@@ -1,5 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { MemoryPorts } from '../../browser/memoryPorts';
 import en from '../../../../i18n/en.json';
 import {
   proofAsked,
@@ -7,18 +8,29 @@ import {
   signInFailed,
   signInWindowChanged,
 } from '../../state/sessionSlice';
-import { SECURITY_FACTS, SECURITY_PATHS } from '../../testing/accountFactories';
+import { aSignedPasskey, SECURITY_FACTS, SECURITY_PATHS } from '../../testing/accountFactories';
 import { aProblem } from '../../testing/factories';
 import type { FakeResponses } from '../../testing/fakeApi';
 import { renderScreen } from '../../testing/renderScreen';
 import { ProofDialog } from './ProofDialog';
 
 const PROVE = 'POST /v1/me/proof';
-const ON = { since: '2026-02-01T08:00:00Z', recoveryCodes: 7 };
+const SINCE = '2026-02-01T08:00:00Z';
+const ON = { appSince: SINCE, recoveryCodes: 7, passkeys: [] };
+const WITH_PASSKEY = {
+  appSince: null,
+  recoveryCodes: 7,
+  passkeys: [{ id: 'key', name: 'Office laptop', createdAt: SINCE, lastUsedAt: null }],
+};
 
-function ask(facts: Partial<typeof SECURITY_FACTS>, answers: FakeResponses = {}) {
+function ask(
+  facts: Partial<typeof SECURITY_FACTS>,
+  answers: FakeResponses = {},
+  before: (ports: MemoryPorts) => void = () => undefined,
+) {
   const view = renderScreen(<ProofDialog />, {
     isSignedIn: true,
+    before,
     answers: { [SECURITY_PATHS.facts]: { body: { ...SECURITY_FACTS, ...facts } }, ...answers },
   });
   act(() => void view.store.dispatch(proofAsked()));
@@ -61,6 +73,45 @@ test('who has a second step can use a code of the app', async () => {
   expect(calls.at(-1)!.body ?? calls.find(({ method }) => method === 'POST')!.body).toEqual({
     otp: '492817',
   });
+});
+
+test('who has a passkey uses it; that it was not used is said, and it can be tried again', async () => {
+  const REQUEST = 'POST /v1/me/passkeys/request';
+  const options = { challenge: 'Y2hhbGxlbmdl', allowCredentials: [] };
+  const signed = aSignedPasskey();
+  const asked: unknown[] = [];
+  const given = [null, signed];
+  const { calls, store } = ask(
+    { secondFactor: WITH_PASSKEY },
+    { [REQUEST]: { body: options }, [PROVE]: { body: null } },
+    (ports) => {
+      ports.authenticator = {
+        get: async (request) => {
+          asked.push(request);
+          return given.shift() ?? null;
+        },
+      };
+    },
+  );
+  await screen.findByLabelText(en['sign-in.form.password']);
+  // There is no app whose code could be asked for.
+  expect(screen.queryByRole('button', { name: en['sign-in.code.useApp'] })).toBeNull();
+  await press(en['sign-in.code.usePasskey']);
+  expect(await screen.findByText(en['error.passkeyNotUsed'])).toBeVisible();
+  expect(store.getState().session.proof).toBe('asked');
+  await press(en['sign-in.code.usePasskey']);
+  await waitFor(() => expect(store.getState().session.proof).toBe('given'));
+  expect(asked).toEqual([options, options]);
+  expect(calls.filter(({ path }) => path === '/v1/me/proof').map(({ body }) => body)).toEqual([
+    { passkey: signed },
+  ]);
+  expect(JSON.stringify(store.getState())).not.toContain(signed.response.signature);
+});
+
+test('a browser without passkeys does not offer to use one', async () => {
+  ask({ secondFactor: WITH_PASSKEY });
+  await screen.findByLabelText(en['sign-in.form.password']);
+  expect(screen.queryByRole('button', { name: en['sign-in.code.usePasskey'] })).toBeNull();
 });
 
 test('who signs in at a provider does so in a window; a failure is said and can be tried again', async () => {

@@ -1,7 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { SecurityFacts } from '../../../shared/contract/accounts';
-import { useGetSecurityQuery, useProveOwnerMutation } from '../../api/accountsApi';
+import {
+  useGetSecurityQuery,
+  useProveByPasskeyMutation,
+  useProveOwnerMutation,
+} from '../../api/accountsApi';
 import { depositSecrets } from '../../api/depositSecrets';
 import { isProblem } from '../../api/problem';
 import { errorMessages } from '../../intl/failures/messages';
@@ -26,10 +30,11 @@ import { CodeField } from './CodeField';
 import styles from './CodeForm.module.css';
 import { codeMessages, proofMessages } from './messages';
 import { SignInFailure } from './SignInFailure';
+import { usePasskeysPossible } from './usePasskeysPossible';
 
 /**
- * Asks who is here while a call waits that a session left open must not make: by password or code,
- * or by a window of the provider. The page and what was typed in it stay.
+ * Asks who is here while a call waits that a session left open must not make: by password, code or
+ * passkey, or by a window of the provider. The page and what was typed in it stay.
  */
 export function ProofDialog() {
   const dispatch = useAppDispatch();
@@ -55,6 +60,7 @@ function Ways() {
   return (
     <>
       {facts.hasPassword && <OwnProof facts={facts} />}
+      {(facts.secondFactor?.passkeys.length ?? 0) > 0 && <PasskeyProof />}
       {facts.doors.length > 0 && <ProviderProof isOnlyWay={!facts.hasPassword} />}
     </>
   );
@@ -103,13 +109,39 @@ function OwnProof({ facts }: { readonly facts: SecurityFacts }) {
           <CodeField />
         )}
       </Form>
-      {facts.secondFactor && (
+      {facts.secondFactor?.appSince && (
         <p className={styles['ways']}>
           <Button look="quiet" onClick={change}>
             <FormattedMessage {...(isPassword ? codeMessages.useApp : proofMessages.usePassword)} />
           </Button>
         </p>
       )}
+    </>
+  );
+}
+
+/** Has a passkey of the person sign, where the browser has passkeys. */
+function PasskeyProof() {
+  const dispatch = useAppDispatch();
+  const [prove, { isLoading, error }] = useProveByPasskeyMutation();
+  const send = async () => {
+    const answer = await prove(undefined);
+    if (!answer.error) dispatch(proofFinished('given'));
+  };
+  const { failure } = toFormErrors(error);
+  if (!usePasskeysPossible()) return null;
+  return (
+    <>
+      {failure && (
+        <Notice tone="bad" role="alert">
+          {failure}
+        </Notice>
+      )}
+      <p>
+        <Button look="secondary" isPending={isLoading} onClick={() => void send()}>
+          <FormattedMessage {...codeMessages.usePasskey} />
+        </Button>
+      </p>
     </>
   );
 }

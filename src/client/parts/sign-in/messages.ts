@@ -1,12 +1,28 @@
 import { defineMessages } from 'react-intl';
 
-/** The second step at sign-in: a code besides the password. */
+/** The second step at sign-in: a passkey or a code besides the password. */
 export const codeMessages = defineMessages({
   intro: {
     id: 'sign-in.code.intro',
     defaultMessage:
       'Your password is right. Now enter the code that your authenticator app shows for this portal.',
     description: 'Above the field for the code, after the password',
+  },
+  passkeyIntro: {
+    id: 'sign-in.code.passkeyIntro',
+    defaultMessage:
+      'Your password is right. Now use one of your passkeys: your browser asks for the lock of your device or for your security key.',
+    description: 'Above the button for a passkey, after the password',
+  },
+  usePasskey: {
+    id: 'sign-in.code.usePasskey',
+    defaultMessage: 'Use a passkey',
+    description: 'Button: the browser asks for fingerprint, face, PIN or security key',
+  },
+  usePasskeyInstead: {
+    id: 'sign-in.code.usePasskeyInstead',
+    defaultMessage: 'Use a passkey instead',
+    description: 'Button, back from the field for a code',
   },
   recoveryIntro: {
     id: 'sign-in.code.recoveryIntro',
@@ -47,7 +63,7 @@ export const codeMessages = defineMessages({
   lost: {
     id: 'sign-in.code.lost',
     defaultMessage:
-      'Neither app nor codes at hand? Write to those who run the portal: an administrator can take the second step off.',
+      'No passkey, app or code at hand? Write to those who run the portal: an administrator can take the second step off.',
     description: 'Below the field for a recovery code',
   },
 });

@@ -1,21 +1,14 @@
-import type { Action, PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
 import { call, getContext, put, select, take } from 'redux-saga/effects';
-import {
-  toPasswordFields,
-  toSecondFactorFields,
-  type SecondFactorProof,
-} from '../../../oidc/tokenFields';
+import { toPasswordFields } from '../../../oidc/tokenFields';
 import type { Vault } from '../../api/vault';
 import type { Ports } from '../../browser/ports';
-import type { PasswordSignIn, PasswordSignInRequest } from '../../state/session';
+import type { PasswordSignInRequest } from '../../state/session';
 import {
   passwordSignInFailed,
-  secondFactorAwaited,
-  secondFactorRequested,
   selectIsSessionKnown,
   selectIsSignedIn,
-  selectPasswordSignIn,
   userDataChanged,
 } from '../../state/sessionSlice';
 import { refetchMe } from './apiCache';
@@ -46,8 +39,7 @@ export function* signInByPassword({
     'passwordRefused',
   );
   if (answer.outcome === 'challenged') {
-    const { mfa_token: mfaToken } = vault.redeem(answer.ticket!) ?? {};
-    const isComplete: boolean = yield call(sendCodes, String(mfaToken));
+    const isComplete: boolean = yield call(awaitSecondFactor, answer.ticket!);
     if (!isComplete) return;
   }
   if (answer.outcome === 'done' || answer.outcome === 'challenged') markPasswordSession(ports);
@@ -62,42 +54,16 @@ export function* signInByPassword({
   ports.navigate(returnTo, { replace: true });
 }
 
-/**
- * Sends codes until one is right. False when the sign-in is over, or the form waits no longer: it
- * was left, the person went back, or somebody has signed in by another way.
- */
-function* sendCodes(mfaToken: string): SagaIterator<boolean> {
-  yield put(secondFactorAwaited(null));
-  for (;;) {
-    const proof: SecondFactorProof | null = yield call(awaitCode);
-    if (!proof) return false;
-    const answer: LoginResult = yield call(
-      requestProductTokens,
-      toSecondFactorFields(mfaToken, proof),
-      'wrongCode',
-    );
-    if (answer.outcome === 'done') return true;
-    const { code, retryAfterMs } = answer;
-    const problem = { code: code ?? 'unexpected', retryAfterMs } as const;
-    const { needsCode }: PasswordSignIn = yield select(selectPasswordSignIn);
-    if (code === 'signInExpired' || !needsCode) {
-      yield put(passwordSignInFailed(problem));
-      return false;
-    }
-    yield put(secondFactorAwaited(problem));
-  }
-}
+// Few people have a second factor.
+const loadSecondFactors = () =>
+  import(/* webpackChunkName: "second-factor" */ './secondFactorLogin').catch(() => null);
 
-/** Waits for a code; null as soon as the form waits for none. */
-function* awaitCode(): SagaIterator<SecondFactorProof | null> {
-  const vault: Vault = yield getContext('vault');
-  for (;;) {
-    const action: Action = yield take('*');
-    if (secondFactorRequested.match(action))
-      return (vault.redeem(action.payload.ticket) ?? {}) as SecondFactorProof;
-    const { needsCode }: PasswordSignIn = yield select(selectPasswordSignIn);
-    if (!needsCode) return null;
-  }
+/** Completes a sign-in with the second factor; false where it is not. */
+function* awaitSecondFactor(ticket: string): SagaIterator<boolean> {
+  const login: Awaited<ReturnType<typeof loadSecondFactors>> = yield call(loadSecondFactors);
+  if (login) return yield call(login.sendSecondFactors, ticket);
+  yield put(passwordSignInFailed({ code: 'unreachable' }));
+  return false;
 }
 
 /**

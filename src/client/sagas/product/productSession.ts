@@ -35,7 +35,7 @@ import { requestToken, type TokenResult } from '../requestToken';
 import { createTokenFacts } from '../tokenFacts';
 
 /**
- * `refused`: the server says no. `challenged`: it asks for the code of a second factor. `ended`: it
+ * `refused`: the server says no. `challenged`: it asks for a second factor. `ended`: it
  * says that somebody asked for the end, after which only a sign-in helps. `unreachable`: it could
  * not be asked, and the answer may yet be yes.
  */
@@ -47,7 +47,7 @@ export interface LoginResult {
   readonly retryAfterMs: number;
   /** Cause of the failure; null when it worked. */
   readonly code: ErrorCode | null;
-  /** The vault gives the token for it that the code of a second factor is sent with. */
+  /** The vault gives for it the token that a second factor is sent with, and its kinds. */
   readonly ticket?: string;
 }
 
@@ -102,8 +102,12 @@ export function* requestProductTokens(
 
 /** Answer to the right password of an account with a second factor. */
 const MFA_REQUIRED = 'mfa_required';
-/** Refusals of a code, in the host's words. */
-const CODE_REFUSALS = ['wrongCode', 'signInExpired'] as const satisfies readonly ErrorCode[];
+/** Refusals of a second factor, in the host's words. */
+const CODE_REFUSALS = [
+  'wrongCode',
+  'wrongPasskey',
+  'signInExpired',
+] as const satisfies readonly ErrorCode[];
 
 /** OpenID Connect Core §3.1.2.6, as the portal's own sign-in server answers it. */
 const LOGIN_REQUIRED = 'login_required';

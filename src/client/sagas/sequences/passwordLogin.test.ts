@@ -1,7 +1,10 @@
 /** @jest-environment node */
 import { STORAGE_KEYS } from '../../../shared/constants';
 import { depositSecrets } from '../../api/depositSecrets';
+import type { PasskeyPort } from '../../browser/ports';
+import { aSignedPasskey } from '../../testing/accountFactories';
 import {
+  passkeyRequested,
   passwordFormLeft,
   passwordSignInRequested,
   secondFactorGivenUp,
@@ -243,6 +246,7 @@ describe('a second factor', () => {
       isPending: false,
       problem: null,
       needsCode: true,
+      methods: ['otp'],
     });
     expect([tab.navigations, tab.errors()]).toEqual([[], []]);
     await sendCode(tab);
@@ -308,6 +312,99 @@ describe('a second factor', () => {
     await waitUntil(() => tab.state().session.passwordSignIn.needsCode === true);
     await sendCode(tab);
     await waitUntil(() => tab.navigations.length > 0);
+  });
+
+  describe('by a passkey', () => {
+    const ASK = `POST ${PORTAL_ORIGIN}/connect/passkey`;
+    const OPTIONS = { challenge: 'Y2hhbGxlbmdl', rpId: 'localhost' };
+    const SIGNED = aSignedPasskey();
+
+    /** Signs in with the password; the browser answers with `get`, the host with `answers`. */
+    async function challengedForPasskey(
+      get: PasskeyPort['get'],
+      ask: Handler,
+      ...answers: readonly Handler[]
+    ) {
+      const given = await challenged(...answers);
+      given.world.answer({ [ASK]: ask });
+      given.tab.ports.authenticator = { get };
+      return given;
+    }
+    const askOk = () => createJsonResponse(OPTIONS);
+    const usePasskey = async (tab: Tab) => {
+      tab.store.dispatch(passkeyRequested());
+      await waitUntil(() => !tab.state().session.passwordSignIn.isPending);
+    };
+
+    test('a challenge is asked for with the token, and what is signed completes the sign-in', async () => {
+      const asked: unknown[] = [];
+      const { world, tab } = await challengedForPasskey(
+        async (options) => {
+          asked.push(options);
+          return SIGNED;
+        },
+        askOk,
+        accept,
+      );
+      await usePasskey(tab);
+      await waitUntil(() => tab.navigations.length > 0);
+      expect(asked).toEqual([OPTIONS]);
+      expect(listCallsTo(world, ASK).map(({ form }) => form)).toEqual([{ mfa_token: MFA_TOKEN }]);
+      expect(listCallsTo(world, LOGIN).at(-1)!.form).toEqual({
+        grant_type: 'sol:mfa',
+        mfa_token: MFA_TOKEN,
+        passkey: JSON.stringify(SIGNED),
+      });
+      expect(JSON.stringify([tab.actions, tab.state(), tab.ports.logs])).not.toMatch(
+        new RegExp([MFA_TOKEN, SIGNED.response.signature, OPTIONS.challenge].join('|')),
+      );
+    });
+
+    test('a dialog that was closed and a refusal are said, and it can be tried again', async () => {
+      const given = [null, SIGNED, SIGNED];
+      const { tab } = await challengedForPasskey(
+        async () => given.shift() ?? null,
+        askOk,
+        refuse('wrongPasskey'),
+        accept,
+      );
+      const problem = () => tab.state().session.passwordSignIn;
+      await usePasskey(tab);
+      expect(problem()).toMatchObject({ needsCode: true, problem: { code: 'passkeyNotUsed' } });
+      await usePasskey(tab);
+      expect(problem()).toMatchObject({ needsCode: true, problem: { code: 'wrongPasskey' } });
+      await usePasskey(tab);
+      await waitUntil(() => tab.navigations.length > 0);
+    });
+
+    test.each([
+      ['signInExpired', refuse('signInExpired'), undefined],
+      ['signInServerUnreachable', createNetworkError, true],
+    ] as const)('a challenge that is not given is said: %s', async (code, ask, needsCode) => {
+      const { tab } = await challengedForPasskey(async () => SIGNED, ask);
+      await usePasskey(tab);
+      const { passwordSignIn } = tab.state().session;
+      expect([passwordSignIn.problem?.code, passwordSignIn.needsCode]).toEqual([code, needsCode]);
+    });
+
+    test('who goes back while the browser asks sends the password again', async () => {
+      let isAsked = false;
+      const { tab } = await challengedForPasskey(
+        () => {
+          isAsked = true;
+          return new Promise(() => undefined);
+        },
+        askOk,
+        accept,
+      );
+      tab.store.dispatch(passkeyRequested());
+      await waitUntil(() => isAsked);
+      tab.store.dispatch(secondFactorGivenUp());
+      sendForm(tab);
+      await waitUntil(() => tab.state().session.passwordSignIn.needsCode === true);
+      await sendCode(tab);
+      await waitUntil(() => tab.navigations.length > 0);
+    });
   });
 
   test('no provider is asked after a right password', async () => {

@@ -269,6 +269,8 @@ export async function createFakeServers(clock: () => number): Promise<FakeServer
     [`POST ${DOOR_ORIGIN}/revoke`]: () => new Response(null),
     [`POST ${PORTAL_ORIGIN}/connect/token`]: async () =>
       createJsonResponse(await issueProductTokens()),
+    [`POST ${PORTAL_ORIGIN}/connect/passkey`]: () =>
+      createJsonResponse({ error: 'invalid_grant', code: 'signInExpired' }, 400),
     [`GET ${PORTAL_ORIGIN}/connect/userinfo`]: () => createJsonResponse(GRACE),
     [`POST ${PORTAL_ORIGIN}/connect/revocation`]: () => new Response(null),
     [`HEAD ${PORTAL_ORIGIN}/`]: createNetworkError,

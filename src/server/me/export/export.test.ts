@@ -412,6 +412,29 @@ async function fillEverything(email: string): Promise<void> {
     .values({ person_id: id, secret: Buffer.from(email), created_at: FIRST_START })
     .execute();
   await db
+    .insertInto('passkeys')
+    .values({
+      id: crypto.randomUUID(),
+      person_id: id,
+      name: 'Office laptop',
+      credential_id: Buffer.from(email),
+      public_key: Buffer.from(`key of ${email}`),
+      transports: ['internal'],
+      sign_count: 3,
+      created_at: FIRST_START,
+    })
+    .execute();
+  await db
+    .insertInto('passkey_challenges')
+    .values({
+      holder_hash: Buffer.from(email),
+      person_id: id,
+      challenge: Buffer.from(`challenge of ${email}`),
+      created_at: FIRST_START,
+      expires_at: FIRST_START,
+    })
+    .execute();
+  await db
     .insertInto('recovery_codes')
     .values({ code_hash: Buffer.from(email), person_id: id, created_at: FIRST_START })
     .execute();

@@ -120,6 +120,19 @@ export const EXPORTS = [
     from: ({ personId }) => sql`second_factors where person_id = ${personId}`,
   },
   {
+    name: 'passkeys',
+    by: ['passkeys.person_id'],
+    fields: ['name', 'transports', 'sign_count', 'created_at', 'last_used_at'],
+    from: ({ personId }) => sql`passkeys where person_id = ${personId} order by created_at`,
+  },
+  {
+    name: 'passkey-challenges',
+    by: ['passkey_challenges.person_id'],
+    fields: ['created_at', 'expires_at'],
+    from: ({ personId }) =>
+      sql`passkey_challenges where person_id = ${personId} order by created_at`,
+  },
+  {
     name: 'recovery-codes',
     by: ['recovery_codes.person_id'],
     fields: ['created_at'],

@@ -1,11 +1,11 @@
 import type { SerializedError } from '@reduxjs/toolkit';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { Problem } from '../../../api/problem';
 import { sessionMessages } from '../../../intl/failures/messages';
 import { Button, type ButtonLook } from '../../../ui/Button';
 import { checkFields } from '../../../ui/forms/checkFields';
-import { Form } from '../../../ui/forms/Form';
+import { Form, type Faults, type Fields } from '../../../ui/forms/Form';
 import { toFormErrors } from '../../../ui/forms/formErrors';
 import { PasswordField } from '../../../ui/forms/PasswordField';
 import { securityMessages } from '../messages';
@@ -19,15 +19,20 @@ interface Props {
     readonly isLoading: boolean;
     readonly error?: Problem | SerializedError | undefined;
   };
-  readonly onSend: (password: string) => unknown;
+  readonly onSend: (password: string, fields: Fields) => unknown;
+  readonly check?: (fields: Fields) => Faults;
+  /** Fields before the password. */
+  readonly children?: ReactNode;
   /** Present where the step was opened by a button, which the focus comes from. */
   readonly onCancel?: () => void;
 }
 
-const check = checkFields({ password: 'filled' });
+const checkPassword = checkFields({ password: 'filled' });
 
 /** Says what follows and asks for the present password. */
-export function PasswordStep({ text, label, look, email, answer, onSend, onCancel }: Props) {
+export function PasswordStep(props: Props) {
+  const { text, label, look, email, answer, onSend, onCancel } = props;
+  const { check = checkPassword, children } = props;
   const place = useRef<HTMLParagraphElement>(null);
   const isOpened = onCancel !== undefined;
   useEffect(() => {
@@ -40,12 +45,13 @@ export function PasswordStep({ text, label, look, email, answer, onSend, onCance
       </p>
       <Form
         check={check}
-        onSubmit={({ password = '' }) => void onSend(password)}
+        onSubmit={(fields) => void onSend(fields['password'] ?? '', fields)}
         isPending={answer.isLoading}
         label={label}
         {...(look && { look })}
         {...toFormErrors(answer.error)}
       >
+        {children}
         {/* For password managers: whose password it is. */}
         <input type="email" autoComplete="username" value={email ?? ''} readOnly hidden />
         <PasswordField label={securityMessages.present} />

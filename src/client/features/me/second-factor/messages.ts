@@ -6,7 +6,7 @@ export const secondFactorMessages = {
     title: {
       id: 'me.secondFactor.title',
       defaultMessage: 'Second step at sign-in',
-      description: 'Heading: a code of an authenticator app besides the password',
+      description: 'Heading: a passkey or a code of an authenticator app besides the password',
     },
     byProvider: {
       id: 'me.secondFactor.byProvider',
@@ -17,8 +17,64 @@ export const secondFactorMessages = {
     off: {
       id: 'me.secondFactor.off',
       defaultMessage:
-        'With an authenticator app on your phone, nobody who learns your password gets into your account: a code of the app is asked for as well.',
-      description: 'Above the form that begins to set up an app',
+        'With a second step, nobody who learns your password gets into your account. It is a passkey, which is the lock of your device or a security key, or a code of an authenticator app on your phone.',
+      description: 'Above the buttons that begin to set up a second step',
+    },
+    appText: {
+      id: 'me.secondFactor.appText',
+      defaultMessage: 'The app shows a code that is asked for besides the password at sign-in.',
+      description: 'Above the form that begins to set up an authenticator app',
+    },
+    app: {
+      id: 'me.secondFactor.app',
+      defaultMessage: 'Authenticator app',
+      description: 'In the list of what counts as second step, beside passkeys',
+    },
+    addPasskey: {
+      id: 'me.secondFactor.addPasskey',
+      defaultMessage: 'Add a passkey',
+      description: 'Button',
+    },
+    addPasskeyText: {
+      id: 'me.secondFactor.addPasskeyText',
+      defaultMessage:
+        'Your browser then asks for the lock of this device (fingerprint, face or PIN) or for a security key. Give the passkey a name by which you know it again.',
+      description: 'Above the form that adds a passkey',
+    },
+    passkeyName: {
+      id: 'me.secondFactor.passkeyName',
+      defaultMessage: 'Name of the passkey',
+      description: 'Label of a field',
+    },
+    passkeyNameHint: {
+      id: 'me.secondFactor.passkeyNameHint',
+      defaultMessage: 'For example “Laptop at work”',
+      description: 'Below the field for the name of a passkey',
+    },
+    notUsed: {
+      id: 'me.secondFactor.notUsed',
+      defaultMessage: 'Not used yet',
+      description: 'At a passkey',
+    },
+    added: {
+      id: 'me.secondFactor.added',
+      defaultMessage: 'It was added and counts from now on. We have sent you a mail about it.',
+      description: 'After a further passkey or an authenticator app was added',
+    },
+    removeOne: {
+      id: 'me.secondFactor.removeOne',
+      defaultMessage: 'Remove',
+      description: 'Button at a passkey or an authenticator app; its name follows',
+    },
+    removeOneText: {
+      id: 'me.secondFactor.removeOneText',
+      defaultMessage: 'From then on it does not count any more. What else is set up stays.',
+      description: 'Above the present password, before one of several second factors is removed',
+    },
+    removedOne: {
+      id: 'me.secondFactor.removedOne',
+      defaultMessage: 'It was removed. We have sent you a mail about it.',
+      description: 'After one of several second factors was removed',
     },
     begin: {
       id: 'me.secondFactor.begin',
@@ -54,7 +110,7 @@ export const secondFactorMessages = {
     codesText: {
       id: 'me.secondFactor.codesText',
       defaultMessage:
-        'Each of them stands in once for the app, should you lose your phone. They are shown this once: print them, or keep them in a password manager.',
+        'Each of them stands in once for the second step, should you lose your device. They are shown this once: print them, or keep them in a password manager.',
       description: 'Text of a note above ten codes',
     },
     copy: {
@@ -95,7 +151,7 @@ export const secondFactorMessages = {
     removeText: {
       id: 'me.secondFactor.removeText',
       defaultMessage:
-        'From then on the password alone opens your account. App and recovery codes do not count any more.',
+        'From then on the password alone opens your account. The recovery codes do not count any more either.',
       description: 'Above the present password, before the second step is taken off',
     },
     removed: {
@@ -103,11 +159,6 @@ export const secondFactorMessages = {
       defaultMessage: 'The second step was taken off. We have sent you a mail about it.',
       description: 'After the second step was taken off',
     },
-  }),
-  on: defineMessage<{ date: string }>({
-    id: 'me.secondFactor.on',
-    defaultMessage: 'Set up since: {date}',
-    description: 'The second step is set up; {date} is a date',
   }),
   codesLeft: defineMessage<{ count: number }>({
     id: 'me.secondFactor.codesLeft',

@@ -4,6 +4,7 @@ import { AboutPerson } from './AboutPerson';
 import { EmailText } from './EmailText';
 import { PersonName } from './PersonName';
 import { Portrait } from './Portrait';
+import { ResidenceFacts } from './ResidenceFacts';
 import { RoleNames } from './RoleNames';
 
 const ID = '00000000-0000-4000-8000-00000000000e';
@@ -26,6 +27,19 @@ const About = ({ isLong = false }: { readonly isLong?: boolean }) => {
     ? say(...LONG_TEXT)
     : say('I like bridges.', 'أحب الجسور.', 'Köprüleri severim.');
   return <AboutPerson about={about} website="https://grace.example/bridges" />;
+};
+
+const RESIDENT = {
+  residence: {
+    since: '2026-02-01T08:00:00Z',
+    until: '2027-02-01T08:00:00Z',
+    district: 'old-port',
+    bornFrom: '1990-05-01',
+    bornTo: '1990-05-31',
+  },
+};
+const UNKNOWN = {
+  residence: { since: null, until: null, district: null, bornFrom: null, bornTo: null },
 };
 
 /** People as others see them. */
@@ -55,4 +69,6 @@ export const PERSON_STORIES: readonly ComponentStory[] = [
     state: 'several',
     render: () => <RoleNames roles={['moderator', 'administrator', 'unknown']} />,
   },
+  { component: 'ResidenceFacts', state: 'usual', render: () => <ResidenceFacts {...RESIDENT} /> },
+  { component: 'ResidenceFacts', state: 'none', render: () => <ResidenceFacts {...UNKNOWN} /> },
 ];

@@ -120,8 +120,11 @@ export interface Route {
   readonly path: string;
   readonly section: Section | null;
   readonly title: string;
-  /** `staff`: moderators and administrators; `editors`: editors and administrators. */
-  readonly access: 'anyone' | 'signedIn' | 'staff' | 'editors';
+  /**
+   * `staff`: moderators and administrators. `editors` and `moderators`: administrators, too, and
+   * who has the role for a part of the portal alone.
+   */
+  readonly access: 'anyone' | 'signedIn' | 'staff' | 'editors' | 'moderators';
   readonly status: number;
 }
 
@@ -213,7 +216,7 @@ export const ROUTES: readonly Route[] = [
   adminPage('admin.invitations', '/admin/invitations'),
   { ...adminPage('admin.contents', '/admin/contents'), access: 'editors' },
   adminPage('admin.feedback', '/admin/feedback'),
-  adminPage('admin.moderation', '/admin/moderation'),
+  { ...adminPage('admin.moderation', '/admin/moderation'), access: 'moderators' },
   adminPage('admin.jobs', '/admin/jobs'),
   adminPage('admin.settings', '/admin/settings'),
   adminPage('admin.settings.districts', '/admin/settings/districts'),

@@ -31,6 +31,21 @@ export function listKeysWithin(terms: readonly Term[], key: string): readonly st
 const nameIn = (terms: readonly Term[], locale: Locale): Term[] =>
   terms.map((term) => ({ ...term, name: { [locale]: findName(term.name, locale) ?? term.key } }));
 
+/** Lists a key and those that were merged into it. */
+const listMergedInto = (terms: readonly Term[], key: string): readonly string[] => [
+  key,
+  ...terms
+    .filter(({ mergedInto }) => mergedInto === key)
+    .flatMap((term) => listMergedInto(terms, term.key)),
+];
+
+/** Lists the keys of which `listKeysWithin` finds this one. */
+export function listKeysAround(terms: readonly Term[], key: string): readonly string[] {
+  const parent = terms.find((term) => term.key === key)?.parent;
+  const around = parent ? listKeysAround(terms, parent) : [];
+  return [...listMergedInto(terms, key), ...around];
+}
+
 /**
  * Keeps what every page needs: names of districts and topics in its language alone, and of the
  * first page the order of its parts. With the rest a page's state would be many times as large.

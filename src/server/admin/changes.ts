@@ -5,6 +5,7 @@ import { Problem } from '../http/problem';
 import type { HostContext } from '../hostContext';
 import { writeAudit } from '../identity/audit';
 import { requireOtherAdmin } from '../identity/lastAdmin';
+import { requireKnownScopes } from '../identity/scopedPlaces';
 import { findCredentialByPerson } from '../identity/credentials';
 import { mailSecondFactor } from '../identity/secondFactorMails';
 import { removeSecondFactor } from '../identity/secondFactors';
@@ -72,13 +73,13 @@ async function readGiven(db: Database, id: string): Promise<Rights> {
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow(() => new Problem('notFound'));
-  return { roles: [...roles].sort() as Rights['roles'], verified };
+  return { roles: [...roles].sort(), verified };
 }
 
 /**
  * Changes what is given to a person from now on; nothing is written when that is what they have. It
  * counts from the next request on.
- * @throws Problem lastAdmin
+ * @throws Problem lastAdmin, unknownScope
  */
 export function changeRights(
   db: Database,
@@ -89,9 +90,14 @@ export function changeRights(
   const personId = subject.id;
   const after = { roles: [...rights.roles].sort(), verified: rights.verified };
   const resigns = subject.roles.includes('admin') && !after.roles.includes('admin');
-  return inChange(db, subject, { ...cause, resigns }, async (trx) =>
-    writeRights(trx, { personId, before: await readGiven(trx, personId), after }, cause),
-  );
+  return inChange(db, subject, { ...cause, resigns }, async (trx) => {
+    const before = await readGiven(trx, personId);
+    await requireKnownScopes(
+      trx,
+      after.roles.filter((role) => !before.roles.includes(role)),
+    );
+    await writeRights(trx, { personId, before, after }, cause);
+  });
 }
 
 interface RightsChange {
@@ -121,7 +127,7 @@ export async function giveAdmin(
   cause: AdminAction,
 ): Promise<void> {
   const before = await readGiven(trx, personId);
-  const roles = [...new Set([...before.roles, 'admin' as const])].sort();
+  const roles = [...new Set([...before.roles, 'admin'])].sort();
   await writeRights(trx, { personId, before, after: { ...before, roles } }, cause);
 }
 

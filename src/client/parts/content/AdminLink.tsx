@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { isEditor, isPortalStaff } from '../../../shared/permissions/roles';
+import { isEditor, isOfStaff, isPortalStaff } from '../../../shared/permissions/roles';
 import { useAppSelector } from '../../store/hooks';
 import { titleMessages } from '../../intl/sharedMessages';
 import { selectUser } from '../../state/sessionSlice';
@@ -11,10 +11,16 @@ import { ButtonLink } from '../../ui/Button';
  */
 export function AdminLink() {
   const user = useAppSelector(selectUser);
-  if (!user || !(isPortalStaff(user.roles) || isEditor(user.roles))) return null;
+  if (!user || !isOfStaff(user.roles)) return null;
   return (
-    <ButtonLink to={isPortalStaff(user.roles) ? '/admin' : '/admin/contents'} look="secondary">
+    <ButtonLink to={toAdminPath(user.roles)} look="secondary">
       <FormattedMessage {...titleMessages.admin} />
     </ButtonLink>
   );
+}
+
+/** Finds the first page of the administration that is open to somebody with these roles. */
+function toAdminPath(roles: readonly string[]): string {
+  if (isPortalStaff(roles)) return '/admin';
+  return isEditor(roles) ? '/admin/contents' : '/admin/moderation';
 }

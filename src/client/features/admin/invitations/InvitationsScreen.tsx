@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { OpenInvitation } from '../../../../shared/contract/accountInvitations';
 import { StaffOnlyPage } from '../../../parts/content/StaffOnlyPage';
 import { EmailText } from '../../../parts/person/EmailText';
-import { RoleNames } from '../../../parts/person/RoleNames';
+import { StaffRoleNames } from '../groupNames';
 import { useMutationToast } from '../../../parts/teams/useMutationToast';
 import { Button } from '../../../ui/Button';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
@@ -62,7 +62,7 @@ const COLUMNS: readonly Column<OpenInvitation>[] = [
       </span>
     ),
   },
-  { label: invitationMessages.roles, cell: ({ roles }) => <RoleNames roles={roles} /> },
+  { label: invitationMessages.roles, cell: ({ roles }) => <StaffRoleNames roles={roles} /> },
   { label: invitationMessages.validUntil, cell: ({ expiresAt }) => <TimeText value={expiresAt} /> },
   { label: invitationMessages.acts, cell: (invitation) => <Acts invitation={invitation} /> },
 ];

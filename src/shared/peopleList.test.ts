@@ -1,7 +1,15 @@
 import { MAX_PEOPLE_LINES, parsePeopleList } from './peopleList';
 
 const LANGUAGES = { offered: ['en', 'tr'], first: 'tr' } as const;
-const parse = (text: string) => parsePeopleList(text, LANGUAGES);
+const GROUP = '00000000-0000-4000-8000-0000000000a1';
+const PLACES = {
+  districts: ['north'],
+  groups: new Map([
+    ['green-team', GROUP],
+    [GROUP, GROUP],
+  ]),
+};
+const parse = (text: string) => parsePeopleList(text, LANGUAGES, PLACES);
 
 test('columns are found by their heads, in any order and language; what is not said is left to the portal', () => {
   const person = { email: 'a@one.example', name: 'Ayşe Işık', roles: ['editor'], locale: 'en' };
@@ -62,4 +70,31 @@ test('without a row of heads nothing is read, nor more lines than there may be',
   });
   const most = parse(['email', ...lines.slice(1)].join('\n'));
   expect([most.people.length, most.faults]).toEqual([5_000, []]);
+});
+
+test('a role can be for a part of the portal; one that is not there is told', () => {
+  const rolesOf = (cell: string) => {
+    const { people, faults } = parse(`email;roles\na@one.example;${cell}`);
+    return people[0]?.roles ?? faults.map(({ code, text }) => [code, text]);
+  };
+  expect(rolesOf('editor:section=events')).toEqual(['editor:section=events']);
+  expect(rolesOf('Redacteur:district=north + moderatör:section=blogs')).toEqual([
+    'editor:district=north',
+    'moderator:section=blogs',
+  ]);
+  expect(rolesOf('moderator editor:group=green-team')).toEqual([
+    'moderator',
+    `editor:group=${GROUP}`,
+  ]);
+  expect(rolesOf(`editor:group=${GROUP}`)).toEqual([`editor:group=${GROUP}`]);
+  for (const unknown of [
+    'editor:district=south',
+    'editor:group=no-team',
+    'editor:section=legal',
+    'editor:topic=budget',
+    'editor:',
+    'admin:section=events',
+  ])
+    expect(rolesOf(unknown)).toEqual([['unknownScope', unknown]]);
+  expect(rolesOf('king:section=events')).toEqual([['unknownRole', 'king:section=events']]);
 });

@@ -2,7 +2,7 @@ import type { LineFault } from './contract/papers';
 import { isEmail, toEmailKey } from './emailAddress';
 import { removeInvisible } from './invisibleMarks';
 import { findFirstLocale, LOCALES, type Locale } from './locales';
-import type { GrantableRole } from './permissions/roles';
+import { parseRoleScope, type GrantableRole } from './permissions/roles';
 
 /** A line of a table of people. */
 export interface ListedPerson {
@@ -11,7 +11,8 @@ export interface ListedPerson {
   readonly email: string;
   /** Empty where the table says none. */
   readonly name: string;
-  readonly roles: readonly GrantableRole[];
+  /** Roles as they are given: `editor`, `editor:section=events`. */
+  readonly roles: readonly string[];
   readonly locale: Locale;
 }
 
@@ -25,6 +26,14 @@ export interface OfferedLanguages {
   readonly offered: readonly Locale[];
   /** Language of a line that says none. */
   readonly first: Locale;
+}
+
+/** Parts of the portal, besides its sections, that a role can be limited to. */
+export interface ScopedPlaces {
+  /** Their keys. */
+  readonly districts: readonly string[];
+  /** Ids of teams and committees, by how a table may name them. */
+  readonly groups: ReadonlyMap<string, string>;
 }
 
 export const MAX_PEOPLE_LINES = 5_000;
@@ -114,6 +123,21 @@ const listRoleWords = (cell: string): string[] =>
     .flatMap((word) => (findRole(word) ? [word] : word.split(/\s+/)))
     .filter(Boolean);
 
+type RoleRead = { readonly role: string } | { readonly fault: 'unknownRole' | 'unknownScope' };
+
+/** Reads a role, and after a colon the part of the portal that it is for: `section=events`. */
+function readRole(word: string, { districts, groups }: ScopedPlaces): RoleRead {
+  const [name = '', scope] = word.split(':');
+  const role = findRole(name);
+  if (!role) return { fault: 'unknownRole' };
+  if (scope === undefined) return { role };
+  const [kind, value = ''] = scope.split('=');
+  const place = kind === 'group' ? groups.get(value) : value;
+  const scoped = parseRoleScope(`${role}:${kind}=${place}`);
+  const isKnown = scoped && (scoped.kind !== 'district' || districts.includes(scoped.value));
+  return isKnown ? { role: `${role}:${kind}=${place}` } : { fault: 'unknownScope' };
+}
+
 /** Finds a language by its tag, such as `tr` or `tr-BE`, or by its own name. */
 function findLanguage(text: string, { offered, first }: OfferedLanguages): Locale | null {
   if (text === '') return first;
@@ -125,9 +149,13 @@ function findLanguage(text: string, { offered, first }: OfferedLanguages): Local
  * Reads a table of people to invite, as a spreadsheet writes it: a row of heads, then a person a
  * row, with semicolons, commas or tabs between the cells. The address alone must be there; several
  * roles stand in one cell. Faults by line: `noHeader`, `noAddress`, `nameTooLong`, `unknownRole`,
- * `unknownLanguage`, `repeated`, `tooManyLines`.
+ * `unknownScope`, `unknownLanguage`, `repeated`, `tooManyLines`.
  */
-export function parsePeopleList(text: string, languages: OfferedLanguages): PeopleListResult {
+export function parsePeopleList(
+  text: string,
+  languages: OfferedLanguages,
+  places: ScopedPlaces,
+): PeopleListResult {
   const rows = removeInvisible(text)
     .split(/\r\n|\r|\n/)
     .map((row, index) => ({ row, line: index + 1 }))
@@ -156,13 +184,16 @@ export function parsePeopleList(text: string, languages: OfferedLanguages): Peop
     const email = read('email');
     const name = read('name').replace(/\s+/g, ' ');
     const words = listRoleWords(read('roles'));
-    const unknown = words.find((word) => !findRole(word));
+    const roles = words.map((word) => readRole(word, places));
     const locale = findLanguage(read('language'), languages);
     const key = toEmailKey(email);
     const found = [
       !isEmail(email) && fault(line, 'noAddress', email),
       name.length > LONGEST_NAME && fault(line, 'nameTooLong', name),
-      unknown !== undefined && fault(line, 'unknownRole', unknown),
+      ...roles
+        .map((read, index) => 'fault' in read && fault(line, read.fault, words[index]!))
+        .filter((one) => one !== false)
+        .slice(0, 1),
       locale === null && fault(line, 'unknownLanguage', read('language')),
       seen.has(key) && fault(line, 'repeated', email),
     ].filter((one) => one !== false);
@@ -173,7 +204,7 @@ export function parsePeopleList(text: string, languages: OfferedLanguages): Peop
         line,
         email,
         name,
-        roles: [...new Set(words.map((word) => findRole(word)!))],
+        roles: [...new Set(roles.flatMap((read) => ('role' in read ? [read.role] : [])))],
         locale,
       });
   }

@@ -118,12 +118,13 @@ test('the pages of the administration, and no others, are for its staff', () => 
   const belowAdmin = ROUTES.filter(({ path }) => /^\/admin(\/|$)/.test(path));
   const forEditors = ROUTES.filter(({ access }) => access === 'editors');
   expect(forEditors.map(({ name }) => name)).toEqual(['admin.contents']);
+  const forModerators = ROUTES.filter(({ access }) => access === 'moderators');
+  expect(forModerators.map(({ name }) => name)).toEqual(['admin.moderation']);
   expect(staffOnly.map(({ name }) => name)).toEqual([
     'admin',
     'admin.audit',
     'admin.invitations',
     'admin.feedback',
-    'admin.moderation',
     'admin.jobs',
     'admin.pages',
     'admin.settings',
@@ -132,7 +133,7 @@ test('the pages of the administration, and no others, are for its staff', () => 
     'admin.settings.area',
     'admin.person',
   ]);
-  expect(new Set([...staffOnly, ...forEditors])).toEqual(new Set(belowAdmin));
+  expect(new Set([...staffOnly, ...forEditors, ...forModerators])).toEqual(new Set(belowAdmin));
 });
 
 test('[SPEC 6.1] only account pages and the pages where something is written ask for a session', () => {

@@ -122,8 +122,11 @@ export interface Route {
   readonly path: string;
   readonly section: Section | null;
   readonly title: string;
-  /** `staff`: moderators and administrators; `editors`: editors and administrators. */
-  readonly access: 'anyone' | 'signedIn' | 'staff' | 'editors';
+  /**
+   * `staff`: moderators and administrators. `editors` and `moderators`: administrators, too, and
+   * who has the role for a part of the portal alone.
+   */
+  readonly access: 'anyone' | 'signedIn' | 'staff' | 'editors' | 'moderators';
   readonly status: number;
 }
 
@@ -215,7 +218,7 @@ export const ROUTES: readonly Route[] = [
   adminPage('admin.invitations', '/admin/invitations'),
   { ...adminPage('admin.contents', '/admin/contents'), access: 'editors' },
   adminPage('admin.feedback', '/admin/feedback'),
-  adminPage('admin.moderation', '/admin/moderation'),
+  { ...adminPage('admin.moderation', '/admin/moderation'), access: 'moderators' },
   adminPage('admin.jobs', '/admin/jobs'),
   adminPage('admin.pages', '/admin/pages'),
   adminPage('admin.settings', '/admin/settings'),

@@ -1,10 +1,10 @@
 import type { PortalSettings } from './contract/settings';
 import type { Stage } from './contract/setup';
-import { GRANTABLE_ROLES } from './permissions/roles';
+import { GRANTABLE_ROLES, hasRoleSomewhere, type GrantableRole } from './permissions/roles';
 import { LEGAL_PAGES, type Route } from './routes';
 
 /** Roles that use everything at a stage at which others do not. */
-const LET_IN: Readonly<Record<Exclude<Stage, 'open'>, readonly string[]>> = {
+const LET_IN: Readonly<Record<Exclude<Stage, 'open'>, readonly GrantableRole[]>> = {
   setup: ['admin'],
   staff: GRANTABLE_ROLES,
 };
@@ -31,7 +31,7 @@ type AtStage = Pick<PortalSettings, 'stage'>;
 
 /** Tells whether somebody with these roles may use the portal at its stage. */
 export const isOpenTo = ({ stage }: AtStage, roles: readonly string[]): boolean =>
-  stage === 'open' || roles.some((role) => LET_IN[stage].includes(role));
+  stage === 'open' || hasRoleSomewhere(roles, ...LET_IN[stage]);
 
 /** Tells whether a page is there for everybody at this stage. */
 export function isPageOpen({ path }: Pick<Route, 'path'>, { stage }: AtStage): boolean {

@@ -6,6 +6,7 @@ import {
   followMerged,
   getTermName,
   keepOneLanguage,
+  listKeysAround,
   listKeysWithin,
   listOfferedTerms,
 } from './vocabularies';
@@ -36,6 +37,24 @@ test('a filter means what took the place of its key, with all that lies in it', 
   expect(listKeysWithin(TERMS, 'old-town')).toEqual(['centre', 'quay', 'mole']);
   expect(listKeysWithin(TERMS, 'quay')).toEqual(['quay', 'mole']);
   expect(listKeysWithin(TERMS, 'nowhere')).toEqual(['nowhere']);
+});
+
+test('a place lies in what is around it, and in what that took the place of', () => {
+  expect(listKeysAround(TERMS, 'mole')).toEqual([
+    'mole',
+    'quay',
+    'centre',
+    'inner-town',
+    'old-town',
+  ]);
+  for (const { key, mergedInto } of TERMS)
+    for (const { key: other } of TERMS)
+      if (mergedInto === undefined)
+        expect([key, other, listKeysAround(TERMS, key).includes(other)]).toEqual([
+          key,
+          other,
+          listKeysWithin(TERMS, other).includes(key),
+        ]);
 });
 
 test('the settings in a page of the demonstration weigh at most 2 kB', () => {

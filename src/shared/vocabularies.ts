@@ -38,6 +38,21 @@ function keepText(settings: PortalSettings, texts: Localized, locale: Locale): L
   return found ? { [found.lang]: found.text } : {};
 }
 
+/** Lists a key and those that were merged into it. */
+const listMergedInto = (terms: readonly Term[], key: string): readonly string[] => [
+  key,
+  ...terms
+    .filter(({ mergedInto }) => mergedInto === key)
+    .flatMap((term) => listMergedInto(terms, term.key)),
+];
+
+/** Lists the keys of which `listKeysWithin` finds this one. */
+export function listKeysAround(terms: readonly Term[], key: string): readonly string[] {
+  const parent = terms.find((term) => term.key === key)?.parent;
+  const around = parent ? listKeysAround(terms, parent) : [];
+  return [...listMergedInto(terms, key), ...around];
+}
+
 /**
  * Keeps what every page needs: names of districts, topics and pages in its language alone, and of
  * the first page the order of its parts and the welcome. With the rest a page's state would be many

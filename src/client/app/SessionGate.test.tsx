@@ -131,7 +131,18 @@ test.each(['moderator', 'admin'])('%s: pages of the administration are open', (r
   }
 });
 
-test.each([[[]], [['editor']], [['administrator']]])(
+test.each([
+  ['editor:section=events', '/admin/contents', true],
+  ['editor:section=events', '/admin/moderation', false],
+  ['moderator:district=north', '/admin/moderation', true],
+  ['moderator:district=north', '/admin/contents', false],
+  ['admin:section=events', '/admin/moderation', false],
+])('with %s alone %s is open: %s', (role, url, isOpen) => {
+  gateAt(url, productSignedIn(FACTS), asPerson(role));
+  expect([isPageShown(), place()]).toEqual([isOpen, url]);
+});
+
+test.each([[[]], [['editor']], [['administrator']], [['moderator:section=dialogs']]])(
   'with the roles %j the administration says which role is missing and whom to ask',
   async (roles) => {
     for (const url of STAFF_PAGES) {

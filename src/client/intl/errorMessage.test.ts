@@ -19,11 +19,13 @@ const REFUSALS = [
   'invalidWebsite',
   'lastAdmin',
   'lastLogin',
+  'outOfScope',
   'ownRights',
   'recentSignInRequired',
   'termsChanged',
   'termsNotAccepted',
   'tooLarge',
+  'unknownScope',
   'unsupportedMediaType',
   'wrongPassword',
 ];

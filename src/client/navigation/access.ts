@@ -1,4 +1,4 @@
-import { isEditor, isPortalStaff } from '../../shared/permissions/roles';
+import { isEditor, isModerator, isPortalStaff } from '../../shared/permissions/roles';
 import type { PortalSettings } from '../../shared/contract/settings';
 import type { Route } from '../../shared/routes';
 import { isOpenTo, isPageOpen } from '../../shared/stage';
@@ -43,6 +43,7 @@ function requireSession({ access }: Route, state: AccessState): Access {
 const LET_IN: Partial<Record<Route['access'], (roles: readonly string[]) => boolean>> = {
   staff: isPortalStaff,
   editors: isEditor,
+  moderators: isModerator,
 };
 
 /**

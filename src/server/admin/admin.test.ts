@@ -210,6 +210,50 @@ describe('rights', () => {
     expect(await opens()).toBe(403);
   });
 
+  test('a role can be for a part of the portal, which has to be there; filter and log know it', async () => {
+    const { id: group } = await host.database.db
+      .selectFrom('contents')
+      .select('id')
+      .where('section', '=', 'teams')
+      .where('status', '=', 'published')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const roles = ['editor:district=old-port', `editor:group=${group}`, 'moderator:section=events'];
+    expect((await give('admin', 3, roles)).statusCode).toBe(204);
+    const { given } = await read<AdminPerson>('admin', pathOf(3));
+    expect(given.roles).toEqual(roles);
+    expect((await audit('admin', 3))[0]).toMatchObject({ before: { roles: [] }, after: { roles } });
+    for (const role of ['editor', 'moderator'])
+      expect((await people('admin', { role })).items.map(({ id }) => id)).toContain(toPersonId(3));
+    expect((await people('admin', { role: 'admin' })).items.map(({ id }) => id)).not.toContain(
+      toPersonId(3),
+    );
+    const refusals = [
+      ['editor:district=nowhere', 422, 'unknownScope'],
+      [`editor:group=${toPersonId(3)}`, 422, 'unknownScope'],
+      ['editor:section=legal', 400, 'invalidRequest'],
+      ['admin:section=events', 400, 'invalidRequest'],
+    ] as const;
+    for (const [role, status, code] of refusals)
+      expect([role, (await give('admin', 3, [...roles, role])).json()]).toMatchObject([
+        role,
+        { status, code },
+      ]);
+    expect((await read<AdminPerson>('admin', pathOf(3))).given.roles).toEqual(roles);
+  });
+
+  test('what a role was given for may go away, and the role still be taken or kept', async () => {
+    const gone = ['editor:district=gone-by-now'];
+    await host.database.db
+      .updateTable('people')
+      .set({ roles: gone })
+      .where('id', '=', toPersonId(3))
+      .execute();
+    expect((await give('admin', 3, [...gone, 'moderator'])).statusCode).toBe(204);
+    expect((await give('admin', 3, ['moderator'])).statusCode).toBe(204);
+    expect((await give('admin', 3, gone)).json()).toMatchObject({ code: 'unknownScope' });
+  });
+
   test('every change stands in the log with before, after, reason and who; what changes nothing does not', async () => {
     expect((await give('admin', 3, ['editor'])).statusCode).toBe(204);
     expect(

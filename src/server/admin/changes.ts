@@ -7,6 +7,7 @@ import { Problem } from '../http/problem';
 import type { HostContext } from '../hostContext';
 import { writeAudit } from '../identity/audit';
 import { requireOtherAdmin } from '../identity/lastAdmin';
+import { requireKnownScopes } from '../identity/scopedPlaces';
 import { findCredentialByPerson } from '../identity/credentials';
 import { mailSecondFactor } from '../identity/secondFactorMails';
 import { isGivenVerified, toVerificationColumns } from '../identity/residence';
@@ -75,13 +76,13 @@ async function readGiven(db: Database, id: string, now: Date): Promise<Rights> {
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow(() => new Problem('notFound'));
-  return { roles: [...roles].sort() as Rights['roles'], verified };
+  return { roles: [...roles].sort(), verified };
 }
 
 /**
  * Changes what is given to a person from now on; nothing is written when that is what they have. It
  * counts from the next request on.
- * @throws Problem lastAdmin
+ * @throws Problem lastAdmin, unknownScope
  */
 export function changeRights(
   db: Database,
@@ -92,9 +93,14 @@ export function changeRights(
   const personId = subject.id;
   const after = { roles: [...rights.roles].sort(), verified: rights.verified };
   const resigns = subject.roles.includes('admin') && !after.roles.includes('admin');
-  return inChange(db, subject, { ...cause, resigns }, async (trx) =>
-    writeRights(trx, { personId, before: await readGiven(trx, personId, cause.at), after }, cause),
-  );
+  return inChange(db, subject, { ...cause, resigns }, async (trx) => {
+    const before = await readGiven(trx, personId, cause.at);
+    await requireKnownScopes(
+      trx,
+      after.roles.filter((role) => !before.roles.includes(role)),
+    );
+    await writeRights(trx, { personId, before, after }, cause);
+  });
 }
 
 /** Returns what changes of a verification with the right; facts are given by `verifyResident`. */
@@ -161,7 +167,7 @@ export async function giveAdmin(
   cause: AdminAction,
 ): Promise<void> {
   const before = await readGiven(trx, personId, cause.at);
-  const roles = [...new Set([...before.roles, 'admin' as const])].sort();
+  const roles = [...new Set([...before.roles, 'admin'])].sort();
   await writeRights(trx, { personId, before, after: { ...before, roles } }, cause);
 }
 

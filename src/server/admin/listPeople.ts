@@ -53,7 +53,8 @@ const IN_STATE = {
 function conditionsOf({ q = '', role, state }: PeopleQuery, seesEmail: boolean) {
   const conditions = [
     isSought(q, seesEmail),
-    role && sql<SqlBool>`${role} = any(rights.roles)`,
+    role &&
+      sql<SqlBool>`exists (select from unnest(rights.roles) as held where split_part(held, ':', 1) = ${role})`,
     state && IN_STATE[state],
   ];
   return conditions.filter((condition): condition is Expression<SqlBool> => Boolean(condition));

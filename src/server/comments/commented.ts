@@ -4,7 +4,7 @@ import type { CommentedResource } from '../../shared/permissions/commentRules';
 import { hasComments, type ContentSection, type Section } from '../../shared/sections';
 import type { ReadContext } from '../content/section';
 import { isByClosedGroup, keepsComments } from '../db/activeMembers';
-import { isOpenTo } from '../content/visibility';
+import { isOpenTo, scopedResource } from '../content/visibility';
 import { Problem } from '../http/problem';
 
 /** The content that comments stand under. */
@@ -36,7 +36,16 @@ export async function findDiscussed(
 ): Promise<Commented> {
   const row = await db
     .selectFrom('contents')
-    .select(['id', 'slug', 'status', 'visibility', 'published_at', 'hidden_at', 'withdrawn_at'])
+    .select([
+      'id',
+      'slug',
+      'area',
+      'status',
+      'visibility',
+      'published_at',
+      'hidden_at',
+      'withdrawn_at',
+    ])
     .select(['author_person_id', 'author_content_id', 'opens_at', 'closes_at', 'comments_count'])
     .select(sql<ContentSection>`section`.as('section'))
     .select(sql<string | null>`details ->> 'mode'`.as('mode'))
@@ -49,14 +58,13 @@ export async function findDiscussed(
     .executeTakeFirst();
   if (!row) throw new Problem('notFound');
   const resource: CommentedResource = {
-    section: row.section,
+    ...scopedResource(row),
     mode: row.mode,
     status: row.status,
     visibility: row.visibility,
     publishedAt: millis(row.published_at),
     hidden: row.hidden_at !== null || row.withdrawn_at !== null,
     authorPersonId: row.author_person_id,
-    groupId: row.author_content_id,
     opensAt: millis(row.opens_at),
     closesAt: millis(row.closes_at),
     commentsOff: row.comments_off,

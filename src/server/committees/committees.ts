@@ -6,7 +6,7 @@ import { listContentLinks } from '../content/contentLinks';
 import { readGroupDetails, readGroupFacts } from '../content/members';
 import { isListed } from '../content/visibility';
 import type { ReadFacts, ReadContext, SectionDefinition } from '../content/section';
-import { selectCommittees, type StoredCommittee } from './seats/committee';
+import { committeeResource, selectCommittees, type StoredCommittee } from './seats/committee';
 import { readSeats } from './seats/vacancies';
 
 const storedOf = ({ id, original_locale, details }: ContentRow) => ({
@@ -65,7 +65,7 @@ export const committees: SectionDefinition = {
       readTree(reading, row),
     ]);
     const { viewer, now } = reading;
-    const mayGiveSeats = can(viewer, 'seats.change', { groupId: row.id }, now.getTime());
+    const mayGiveSeats = can(viewer, 'seats.change', committeeResource(row), now.getTime());
     return { ...group, ...own.get(row.id), ...tree, mayGiveSeats };
   },
 };

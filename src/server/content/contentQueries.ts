@@ -28,6 +28,7 @@ const COLUMNS = [
   'contents.retraction',
   'contents.author_kind',
   'contents.author_person_id',
+  'contents.author_content_id',
   'contents.topics',
   'contents.area',
   'contents.published_at',
@@ -146,7 +147,6 @@ export type FullContentRow = ContentRow & {
   readonly body: Localized;
   readonly corrected_at: Date | null;
   readonly is_group_closed: boolean;
-  readonly author_content_id: string | null;
   readonly writer_id: string | null;
   readonly writer_name: string | null;
 };
@@ -176,7 +176,7 @@ export function findContent(
     .select(['contents.body', CORRECTED_AT.as('corrected_at')])
     .select(isByClosedGroup.as('is_group_closed'))
     .leftJoin('people as writer', 'writer.id', 'contents.created_by')
-    .select(['contents.author_content_id', 'writer.id as writer_id', 'writer.name as writer_name'])
+    .select(['writer.id as writer_id', 'writer.name as writer_name'])
     .where('contents.section', '=', section)
     .where(isAt(section, slug, reading.now))
     .where(isOpenTo(reading.viewer, reading.now, preview))

@@ -6,7 +6,7 @@ import type { ContentSection, Section } from '../../shared/sections';
 import type { ContentRow, FullContentRow } from './contentQueries';
 import { toText } from './localize';
 import type { ReadContext } from './section';
-import { isGroup } from './visibility';
+import { isGroup, scopedResource } from './visibility';
 import { getCityTexts, getOfferedLocales } from '../city/currentSettings';
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
@@ -80,11 +80,18 @@ export const presentItem = (
 
 /** Tells who is behind a group’s words, for those who are in the group. */
 function writerOf(
-  { section, author_content_id: groupId, writer_id: personId, writer_name: name }: FullContentRow,
+  row: FullContentRow,
   { viewer, now }: ReadContext,
 ): Pick<DetailPage<object>, 'writtenBy'> {
-  if (groupId === null || personId === null || isGroup(section as Section)) return {};
-  const isInside = can(viewer, 'group.lookInside', { groupId }, now.getTime());
+  const { author_content_id: groupId, writer_id: personId, writer_name: name } = row;
+  const section = row.section as Section;
+  if (groupId === null || personId === null || isGroup(section)) return {};
+  const isInside = can(
+    viewer,
+    'group.lookInside',
+    { ...scopedResource({ ...row, section }), groupId },
+    now.getTime(),
+  );
   return isInside ? { writtenBy: { personId, name: name ?? '' } } : {};
 }
 

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { CONTENT_STATUSES, VISIBILITIES } from '../../shared/contract/content';
+import type { Term } from '../../shared/contract/vocabularies';
 import { can, type Viewer } from '../../shared/permissions/can';
-import { DEMO_PEOPLE } from '../../demo/people';
+import { DEMO_PEOPLE, type DemoPerson } from '../../demo/people';
 import type { Section } from '../../shared/sections';
+import { getSettings, setNewestSettings } from '../city/currentSettings';
 import { toContentId, toPersonId } from '../db/seed/seedContents';
 import { buildGroupColumns } from '../identity/groups';
 import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
@@ -27,7 +29,13 @@ async function insertEveryKind(): Promise<void> {
     { author_kind: 'team', author_content_id: TEAM, author_person_id: null },
     { author_kind: 'person', author_content_id: null, author_person_id: toPersonId('grace') },
   ];
-  const overlays = [{}, { hidden_at: FIRST_START }, { deleted_at: FIRST_START }];
+  const overlays = [
+    {},
+    { hidden_at: FIRST_START },
+    { deleted_at: FIRST_START },
+    { area: 'quay' },
+    { area: 'south' },
+  ];
   const text = JSON.stringify({ en: 'Any' });
   const kinds = CONTENT_STATUSES.flatMap((status) =>
     VISIBILITIES.flatMap((visibility) =>
@@ -69,8 +77,33 @@ const viewers = async () =>
     )
   ).rows;
 
+const DISTRICTS: Term[] = [
+  { key: 'north', name: { en: 'North' } },
+  { key: 'quay', name: { en: 'Quay' }, parent: 'north' },
+  { key: 'south', name: { en: 'South' } },
+];
+
+/** Roles that hold for a part of the portal, for people who have no other. */
+const GIVEN: Readonly<Partial<Record<DemoPerson, readonly string[]>>> = {
+  grace: ['editor:section=blogs', 'moderator:district=south'],
+  nadia: ['moderator:district=north'],
+  yusuf: [`moderator:group=${TEAM}`],
+  omar: ['admin:section=blogs'],
+};
+
+async function giveScopes(): Promise<void> {
+  for (const [key, roles] of Object.entries(GIVEN))
+    await host.database.db
+      .updateTable('people')
+      .set({ roles: [...roles] })
+      .where('id', '=', toPersonId(key as DemoPerson))
+      .execute();
+}
+
 test('who may read a content is the same for one person and for many at once', async () => {
   await insertEveryKind();
+  await giveScopes();
+  setNewestSettings({ ...getSettings(), districts: DISTRICTS });
   const { db } = host.database;
   const { rows } = await sql<{ reads: string }>`
     select people.id || ' ' || contents.id as reads from contents, people join rights on rights.person_id = people.id

@@ -1,5 +1,7 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
+import { GRANTABLE_ROLES, type GrantableRole } from '../../shared/permissions/roles';
 import { isActive, isGroupPublished, isLeading } from '../db/activeMembers';
+import { holdsOver } from './roleScopes';
 import { isInOpenSection } from './visibility';
 
 /**
@@ -24,9 +26,9 @@ const isMember = (now: Date): Expression<SqlBool> => isInGroup(now, sql<SqlBool>
  */
 export const isLeader = (now: Date): Expression<SqlBool> => isInGroup(now, isLeading('groups'));
 
-/** Tells, on `rights`, whether this person has one of these roles. */
-export const holdsOne = (...roles: string[]): Expression<SqlBool> =>
-  sql<SqlBool>`rights.roles && ${roles}::text[]`;
+/** Tells, on `rights` and `contents`, whether this person has one of these roles for it. */
+export const holdsOne = (...roles: GrantableRole[]): Expression<SqlBool> =>
+  holdsOver(sql.ref('rights.roles'), roles);
 
 /**
  * `content.read` for many people at once, as a condition on `people`, their `rights`, and
@@ -34,7 +36,7 @@ export const holdsOne = (...roles: string[]): Expression<SqlBool> =>
  */
 export const isReadableByPerson = (now: Date): Expression<SqlBool> => sql<SqlBool>`(
   contents.deleted_at is null and ${isInOpenSection()} and (
-    ${holdsOne('moderator', 'admin')}
+    rights.roles && '{moderator,admin}'
     or contents.author_person_id = people.id
     or (
       (
@@ -44,12 +46,12 @@ export const isReadableByPerson = (now: Date): Expression<SqlBool> => sql<SqlBoo
           and contents.hidden_at is null
           and contents.withdrawn_at is null
         )
-        or ${holdsOne('editor')}
+        or ${holdsOne(...GRANTABLE_ROLES)}
         or ${isLeader(now)}
       )
       and (
         contents.visibility in ('public', 'members_but_visible', 'signed_in')
-        or (contents.visibility = 'members' and ${isMember(now)})
+        or (contents.visibility = 'members' and (${isMember(now)} or ${holdsOne('moderator', 'admin')}))
       )
     )
   )

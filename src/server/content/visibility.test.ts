@@ -2,7 +2,9 @@ import { sql, type Expression, type SqlBool } from 'kysely';
 import { can, type Viewer } from '../../shared/permissions/can';
 import { CONTENT_STATUSES, VISIBILITIES } from '../../shared/contract/content';
 import type { DemoPerson } from '../../demo/people';
+import type { Term } from '../../shared/contract/vocabularies';
 import { CONTENT_SECTIONS, type Section } from '../../shared/sections';
+import { getSettings, setNewestSettings } from '../city/currentSettings';
 import { toPersonId } from '../db/seed/seedContents';
 import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
 import { contentResource, isListed, isListedFor, isVisibleTo } from './visibility';
@@ -11,8 +13,16 @@ let host: TestHost;
 beforeAll(async () => {
   host = await openTestHost();
   await insertEveryKind();
+  setNewestSettings({ ...getSettings(), districts: DISTRICTS });
 });
 afterAll(() => host.close());
+
+const DISTRICTS: Term[] = [
+  { key: 'north', name: { en: 'North' } },
+  { key: 'quay', name: { en: 'Quay' }, parent: 'north' },
+  { key: 'south', name: { en: 'South' } },
+  { key: 'old-quay', name: { en: 'Old Quay' }, isRetired: true, mergedInto: 'quay' },
+];
 
 const viewer = (facts: Partial<Viewer> = {}): Viewer => ({
   id: toPersonId('grace'),
@@ -35,7 +45,13 @@ async function groupOf(slug: string): Promise<string> {
 /** Inserts every status in every visibility, hidden or not, of the city and of a group. */
 async function insertEveryKind(): Promise<void> {
   const groups = [null, await tenantsCircle()];
-  const overlays = [{}, { hidden_at: FIRST_START }, { withdrawn_at: FIRST_START }];
+  const overlays = [
+    {},
+    { hidden_at: FIRST_START },
+    { withdrawn_at: FIRST_START },
+    { area: 'quay' },
+    { area: 'south' },
+  ];
   const kinds = CONTENT_STATUSES.flatMap((status) =>
     VISIBILITIES.flatMap((visibility) =>
       groups.flatMap((author_content_id) =>
@@ -48,6 +64,7 @@ async function insertEveryKind(): Promise<void> {
     .insertInto('contents')
     .values(
       kinds.map((kind, index) => ({
+        area: null,
         ...kind,
         section: 'blogs',
         kind: 'post',
@@ -61,7 +78,6 @@ async function insertEveryKind(): Promise<void> {
         author_kind: kind.author_content_id ? 'team' : 'organisation',
         author_person_id: null,
         topics: [],
-        area: null,
         published_at: kind.status === 'scheduled' ? new Date('2030-01-01') : FIRST_START,
         created_by: null,
       })),
@@ -80,6 +96,17 @@ const VIEWERS = {
   },
   'an editor': async () => viewer({ roles: ['editor'] }),
   'a moderator': async () => viewer({ roles: ['moderator'] }),
+  'an editor of a section': async () => viewer({ roles: ['editor:section=blogs'] }),
+  'a moderator of a section': async () => viewer({ roles: ['moderator:section=blogs'] }),
+  'a moderator of a district': async () => viewer({ roles: ['moderator:district=north'] }),
+  'an editor of a district that was merged': async () =>
+    viewer({ roles: ['editor:district=old-quay'] }),
+  'a moderator of a group': async () =>
+    viewer({ roles: [`moderator:group=${await tenantsCircle()}`] }),
+  'an editor of two parts': async () =>
+    viewer({ roles: [`editor:group=${await tenantsCircle()}`, 'editor:section=teams'] }),
+  'somebody who is called an administrator of a section': async () =>
+    viewer({ roles: ['admin:section=blogs', 'editor:topic=budget'] }),
   'an administrator': async () => viewer({ roles: ['admin'] }),
   'the author of a post': async () => viewer({ id: toPersonId('nadia') }),
 };

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { sql, type Expression, type SqlBool } from 'kysely';
-import { isInEveryGroup, isStaff, type Viewer } from '../../shared/permissions/can';
+import { isInEveryGroup, type Viewer } from '../../shared/permissions/can';
 import type { WrittenResource } from '../../shared/permissions/resources';
+import { GRANTABLE_ROLES, type GrantableRole } from '../../shared/permissions/roles';
 import { SECTIONS, type ContentSection, type Section } from '../../shared/sections';
 import { isSectionOn } from '../../shared/settings';
 import { getSettings } from '../city/currentSettings';
 import { isGroupPublished } from '../db/activeMembers';
 import { selectLegalInForce } from '../db/legalInForce';
+import { hasRolesOver, listDistrictsAround } from './roleScopes';
 
 /**
  * Tells, on a content under this name, whether its section is on. Where all are, the database is
@@ -25,12 +27,16 @@ export const isOfGroups = (groups: readonly string[]): Expression<SqlBool> =>
     ? sql<SqlBool>`false`
     : sql<SqlBool>`(contents.id = any(${[...groups]}::uuid[]) or contents.author_content_id = any(${[...groups]}::uuid[]))`;
 
+/** Roles that read what is for the members of a group. */
+const MODERATORS: readonly GrantableRole[] = ['moderator', 'admin'];
+
 /** Tells whether the viewer, who has not written it, is among those whom the content is for. */
 const isFor = (viewer: Viewer | null): Expression<SqlBool> =>
   viewer === null
     ? sql<SqlBool>`contents.visibility in ('public', 'members_but_visible')`
     : sql<SqlBool>`(contents.visibility in ('public', 'members_but_visible', 'signed_in')
-        or (contents.visibility = 'members' and ${isOfGroups(viewer.memberOf)}))`;
+        or (contents.visibility = 'members'
+          and (${isOfGroups(viewer.memberOf)} or ${hasRolesOver(viewer, MODERATORS)})))`;
 
 /** Tells, on `contents`, whether it is out, whomever it is for. */
 export const isPublished = (now: Date) =>
@@ -50,7 +56,7 @@ export function isReadableBy(viewer: Viewer | null, now: Date): Expression<SqlBo
     return sql<SqlBool>`(${isPublished(now)} and ${isFor(null)} and ${isInOpenSection()})`;
   return sql<SqlBool>`(${isInOpenSection()} and (
     ${hasWritten(viewer)}
-    or ((${isPublished(now)} or ${sql.lit(isStaff(viewer))} or ${isOfGroups(viewer.leaderOf)}) and ${isFor(viewer)})
+    or ((${isPublished(now)} or ${hasRolesOver(viewer, GRANTABLE_ROLES)} or ${isOfGroups(viewer.leaderOf)}) and ${isFor(viewer)})
   ))`;
 }
 
@@ -89,7 +95,7 @@ export const isGroupReadBy = (
     and ${column('hidden_at')} is null and ${column('withdrawn_at')} is null
     and (${column('visibility')} in ('public', 'members_but_visible')
       or (${column('visibility')} = 'signed_in' and ${sql.lit(viewer !== null)})
-      or ${sql.lit(isInEveryGroup(viewer))}
+      or ${hasRolesOver(viewer, MODERATORS, name)}
       or ${column('id')} = any(${[...(viewer?.memberOf ?? [])]}::uuid[]))
   )`;
 };
@@ -147,6 +153,7 @@ export function isListedFor(
 interface Placed {
   readonly id: string;
   readonly section: Section;
+  readonly area: string | null;
   readonly status: string;
   readonly visibility: string;
   readonly author_person_id: string | null;
@@ -156,17 +163,25 @@ interface Placed {
   readonly withdrawn_at: Date | null;
 }
 
-export const isGroup = (section: Section) => section === 'teams' || section === 'committees';
+export const isGroup = (section: ContentSection) => section === 'teams' || section === 'committees';
+
+/** Tells where a content stands, as scopes of roles know it. */
+export const scopedResource = <S extends ContentSection>(
+  row: Pick<Placed, 'id' | 'area' | 'author_content_id'> & { readonly section: S },
+) => ({
+  section: row.section,
+  districts: listDistrictsAround(row.area),
+  groupId: isGroup(row.section) ? row.id : row.author_content_id,
+});
 
 /**
  * Converts a content that was not deleted to what the permission function wants to know about it.
  */
 export const contentResource = (row: Placed): WrittenResource => ({
-  section: row.section,
+  ...scopedResource(row),
   status: row.status,
   visibility: row.visibility,
   publishedAt: row.published_at?.getTime() ?? null,
   hidden: row.hidden_at !== null || row.withdrawn_at !== null,
   authorPersonId: row.author_person_id,
-  groupId: isGroup(row.section) ? row.id : row.author_content_id,
 });

@@ -1,6 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Locale } from '../../shared/locales';
-import type { GrantableRole } from '../../shared/permissions/roles';
 import type { NullableTimeColumn, TimeColumn } from './columns';
 
 /** Columns of a verification: the staff's in `people`, a provider's in `identities`. */
@@ -35,7 +34,7 @@ export interface AccountTables {
     email: string;
     email_key: string;
     name: string;
-    roles: GrantableRole[];
+    roles: string[];
     locale: Locale;
     invited_by: string | null;
     token_hash: Buffer;

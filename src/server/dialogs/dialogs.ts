@@ -57,7 +57,7 @@ async function rightsOn({ db, viewer, now }: ReadContext, id: string) {
   const row = await db
     .selectFrom('contents')
     .select(['id', 'status', 'visibility', 'published_at', 'hidden_at', 'withdrawn_at'])
-    .select(['author_person_id', 'author_content_id'])
+    .select(['area', 'author_person_id', 'author_content_id'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const resource = contentResource({ ...row, section: 'dialogs' as Section });

@@ -2,13 +2,15 @@ import { sql } from 'kysely';
 import type { Author } from '../../shared/contract/editing';
 import type { Localized } from '../../shared/contract/text';
 import type { Locale } from '../../shared/locales';
-import { can, isStaff, type Viewer } from '../../shared/permissions/can';
+import { can, isStaffSomewhere, type Viewer } from '../../shared/permissions/can';
 import type { Section } from '../../shared/sections';
 import { toText } from '../content/localize';
 import type { ReadContext } from '../content/section';
 import { isListedFor } from '../content/visibility';
+import { listDistrictsAround } from '../content/roleScopes';
 import { findPerson } from '../identity/peopleQueries';
-import { getCityTexts } from '../city/currentSettings';
+import { getCityTexts, getSettings } from '../city/currentSettings';
+import { Problem } from '../http/problem';
 
 /**
  * Sections in which people write under their own name; everything else is the city's or a group's.
@@ -29,7 +31,7 @@ function listGroups({ db, viewer, now }: ReadContext, { memberOf }: Viewer): Pro
     .select(['id', 'section', 'title', 'original_locale'])
     .where('section', 'in', ['teams', 'committees'])
     .where(isListedFor(viewer, now))
-    .$if(!isStaff(viewer), (groups) =>
+    .$if(!isStaffSomewhere(viewer), (groups) =>
       groups.where('id', '=', sql<string>`any(${[...memberOf]}::uuid[])`),
     )
     .orderBy('section', 'desc')
@@ -48,18 +50,29 @@ async function ownName({ db, locale, now }: ReadContext, { id }: Viewer): Promis
   return { id: 'person', kind: 'person', name: { text: person?.name ?? '', lang: locale } };
 }
 
+/** Lists what a content can be about: nothing in particular, or any district. */
+const listAreas = (): readonly (string | null)[] => [
+  null,
+  ...getSettings().districts.map(({ key }) => key),
+];
+
 /**
- * Lists in whose name the person may begin a content of this section: the city's, their own, a
- * group's.
+ * Lists in whose name the person may begin a content of this section about one of these districts:
+ * the city's, their own, a group's.
  */
 export async function listAuthors(
   reading: ReadContext,
   viewer: Viewer,
   section: Section,
+  areas = listAreas(),
 ): Promise<Author[]> {
   const { now, locale } = reading;
-  const mayFor = (groupId: string | null) =>
-    can(viewer, 'content.create', { section, groupId, isDraft: true }, now.getTime());
+  const may = (action: 'content.create' | 'official.publish', groupId: string | null) =>
+    areas.some((area) => {
+      const districts = listDistrictsAround(area);
+      return can(viewer, action, { section, districts, groupId, isDraft: true }, now.getTime());
+    });
+  const mayFor = (groupId: string | null) => may('content.create', groupId);
   const city: Author = {
     id: 'organisation',
     kind: 'organisation',
@@ -67,8 +80,25 @@ export async function listAuthors(
   };
   const groups = (await listGroups(reading, viewer)).filter(({ id }) => mayFor(id));
   return [
-    ...(can(viewer, 'official.publish', null, now.getTime()) ? [city] : []),
+    ...(may('official.publish', null) ? [city] : []),
     ...(SIGNED_BY_PEOPLE.includes(section) && mayFor(null) ? [await ownName(reading, viewer)] : []),
     ...groups.map((row) => asAuthor(row, locale)),
   ];
+}
+
+/**
+ * Finds the author in whose name the person begins a content about this district.
+ * @throws Problem forbidden; outOfScope where they may elsewhere
+ */
+export async function requireAuthor(
+  reading: ReadContext,
+  viewer: Viewer,
+  section: Section,
+  { id, area }: { readonly id: string; readonly area: string | null },
+): Promise<Author> {
+  const find = async (areas?: readonly (string | null)[]) =>
+    (await listAuthors(reading, viewer, section, areas)).find((author) => author.id === id);
+  const author = await find([area]);
+  if (author) return author;
+  throw new Problem((await find()) ? 'outOfScope' : 'forbidden');
 }

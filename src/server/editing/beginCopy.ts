@@ -31,7 +31,7 @@ export async function findFreeSlug(db: Database, section: Section, slug: string)
  * they may. @throws Problem forbidden
  */
 async function authorOf(reading: ReadContext, viewer: Viewer, row: SourceRow): Promise<Author> {
-  const authors = await listAuthors(reading, viewer, row.section);
+  const authors = await listAuthors(reading, viewer, row.section, [row.area]);
   const same = row.author_content_id ?? row.author_kind;
   const author = authors.find(({ id }) => id === same) ?? authors[0];
   if (!author) throw new Problem('forbidden');

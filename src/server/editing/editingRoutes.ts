@@ -16,7 +16,7 @@ import type { HostContext } from '../hostContext';
 import { IdempotencyHeaders } from '../http/idempotency';
 import { Problem, ProblemSchema } from '../http/problem';
 import { requireViewer } from '../identity/viewer';
-import { listAuthors } from './authors';
+import { listAuthors, requireAuthor } from './authors';
 import { changeContent } from './changes';
 import { createDraft } from './creation';
 import { editorialQueueRoutes } from './desk/editorialQueueRoutes';
@@ -32,7 +32,7 @@ import {
 import { previewRoutes } from './preview/previewRoutes';
 import { EDITABLE } from './editable';
 import { keepFitting } from './sourceHistory';
-import { presentSource, readRights } from './sourceQueries';
+import { presentSource, readRights, requireMove } from './sourceQueries';
 import { versionRoutes } from './versions/versionRoutes';
 
 const AuthorsQuery = Type.Object(
@@ -100,9 +100,8 @@ function createRoute(app: FastifyInstance, context: HostContext): void {
       const viewer = requireViewer(request);
       const { section } = request.params;
       const reading = createReadContext(context, request);
-      const authors = await listAuthors(reading, viewer, section);
-      const author = authors.find(({ id }) => id === request.body.author);
-      if (!author) throw new Problem('forbidden');
+      const { author: id, area } = request.body;
+      const author = await requireAuthor(reading, viewer, section, { id, area });
       if (!isOfSection(section, request.body)) throw new Problem('invalidRequest');
       const cause = toWriteRequest(context, request);
       const draft = request.body;
@@ -135,6 +134,7 @@ function changeRoutes(app: FastifyInstance, context: HostContext): void {
     }),
     async (request) => {
       const { reading, row } = await requireEditable(context, request);
+      requireMove(reading, row, request.body);
       const changed = await changeContent(
         context.db,
         row,

@@ -127,6 +127,20 @@ export const readSource = (db: Database, section: Section, id: string): Promise<
 export const mayEdit = ({ viewer, now }: ReadContext, row: SourceRow): boolean =>
   can(viewer, 'content.edit', contentResource(row), now.getTime());
 
+/**
+ * Checks that a content stays this viewer's to change where it is about another district.
+ * @throws Problem outOfScope
+ */
+export function requireMove(
+  { viewer, now }: ReadContext,
+  row: SourceRow,
+  { area }: Pick<SourceRow, 'area'>,
+): void {
+  const move = { from: contentResource(row), to: contentResource({ ...row, area }) };
+  if (area !== row.area && !can(viewer, 'content.move', move, now.getTime()))
+    throw new Problem('outOfScope');
+}
+
 /** Reads whether this viewer follows it; null where they cannot. */
 async function followOf(
   { db, viewer, now }: ReadContext,

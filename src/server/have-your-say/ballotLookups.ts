@@ -24,6 +24,7 @@ type Content = Pick<
   | 'status'
   | 'visibility'
   | 'author_person_id'
+  | 'area'
   | 'author_content_id'
   | 'published_at'
   | 'hidden_at'
@@ -56,7 +57,7 @@ async function readPolls(
   slugs: readonly string[],
 ): Promise<(BallotPoll | null)[]> {
   const { rows } = await sql<Omit<BallotPoll, 'questions'>>`
-    select id, section, slug, details, status, visibility, author_person_id, author_content_id, published_at, hidden_at,
+    select id, section, slug, details, status, visibility, area, author_person_id, author_content_id, published_at, hidden_at,
       withdrawn_at, opens_at, closes_at, ${now()} as now, coalesce(opened_at is not null, false) as "isOpened"
     from contents left join polls on polls.poll_id = contents.id
     where section = 'have-your-say' and slug = any(${[...new Set(slugs)]}::text[]) and deleted_at is null`.execute(

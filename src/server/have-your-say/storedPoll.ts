@@ -3,6 +3,7 @@ import type { createPollDetailsSchema } from '../../shared/contract/have-your-sa
 import type { Localized } from '../../shared/contract/text';
 import type { PollResource } from '../../shared/permissions/resources';
 import type { ContentRow } from '../content/contentQueries';
+import { scopedResource } from '../content/visibility';
 
 /** Data that a poll keeps in `contents.details`. */
 export type StoredPoll = Static<ReturnType<typeof createPollDetailsSchema<typeof Localized>>>;
@@ -20,12 +21,16 @@ const NOT_OUT_YET = ['draft', 'in_review', 'scheduled'];
 
 /** Returns what the permission function needs to know about a poll. */
 export function toPollResource(
-  row: Pick<ContentRow, 'details' | 'status' | 'opens_at' | 'closes_at'>,
+  row: Pick<
+    ContentRow,
+    'id' | 'area' | 'author_content_id' | 'details' | 'status' | 'opens_at' | 'closes_at'
+  >,
   standing: VoterStatus,
 ): PollResource {
   const { eligibility, group, secrecy, resultsVisibility, canChange, cancellation } =
     toStoredPoll(row);
   return {
+    content: scopedResource({ ...row, section: 'have-your-say' }),
     isPublished: !NOT_OUT_YET.includes(row.status),
     eligibility,
     secrecy,

@@ -15,6 +15,14 @@ export const PROBLEMS = {
   signInRequired: { status: 401, title: 'Sign in to do this.' },
   invalidToken: { status: 401, title: 'The access token is not valid or has expired.' },
   forbidden: { status: 403, title: 'You may not do this.' },
+  outOfScope: {
+    status: 403,
+    title: 'Your role holds for a part of the portal, and this would stand outside of it.',
+  },
+  unknownScope: {
+    status: 422,
+    title: 'A role is limited to a district, team or committee that does not exist.',
+  },
   antiForgery: { status: 403, title: 'The anti-forgery token is missing or does not match.' },
   wrongPassword: { status: 403, title: 'The present password is not right.' },
   wrongCode: { status: 403, title: 'This code is not right, or was used before.' },

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isStaff } from '../../shared/permissions/can';
+import { isStaffSomewhere } from '../../shared/permissions/can';
 import { IN_PROCESS_ADDRESS, isSafeRequest } from '../http/security';
 import { createWindowCounter } from '../http/windowCounter';
 import { listNetworkKeys } from './networkAddress';
@@ -45,7 +45,7 @@ function toKind(request: FastifyRequest): CountedAs | 'nothing' {
   const { countedAs } = request.routeOptions.config;
   if (countedAs !== undefined) return countedAs;
   if (isSafeRequest(request)) return 'read';
-  return isStaff(request.viewer) ? 'staffWrite' : 'write';
+  return isStaffSomewhere(request.viewer) ? 'staffWrite' : 'write';
 }
 
 /**

@@ -32,6 +32,7 @@ interface MyRow {
   readonly status: string;
   readonly visibility: string;
   readonly author_person_id: string | null;
+  readonly area: string | null;
   readonly author_content_id: string | null;
   readonly published_at: Date | null;
   readonly hidden_at: Date | null;
@@ -89,7 +90,7 @@ export async function listMyStatements(
     select statements.id, statements.created_at::text as sort_key, statements.number, statement_texts.body, statements.lang,
       statements.state, statements.created_at, agrees, disagrees, seen,
       contents.id as dialog, slug, title, original_locale, details ->> 'mode' as mode, status, visibility,
-      author_person_id, author_content_id, published_at, hidden_at, withdrawn_at, opens_at, closes_at,
+      area, author_person_id, author_content_id, published_at, hidden_at, withdrawn_at, opens_at, closes_at,
       least((details ->> 'resultsAfter')::int, coalesce(shown, 0)) as results_after,
       (select count(distinct statement)::int from statement_votes join statement_participants as own
         on own.content_id = statement_votes.content_id and own.number = participant

@@ -7,6 +7,7 @@ import { REGISTRATION_SECTIONS } from '../../shared/sections';
 import type { Viewer } from '../../shared/permissions/can';
 import type { ContentRow } from '../content/contentQueries';
 import type { ReadContext } from '../content/section';
+import { hasRolesOver } from '../content/roleScopes';
 import { isListedFor } from '../content/visibility';
 import { loadSettings } from '../notifications/notificationSettings';
 import { isCancelled } from '../notifications/withdrawn';
@@ -25,10 +26,8 @@ const MOST = 50;
 const within = (now: Date, days: number) =>
   sql`${now}::timestamptz + ${days}::int * interval '1 day'`;
 
-const writesConclusions = ({ roles, leaderOf }: Viewer) =>
-  roles.includes('editor') || roles.includes('admin')
-    ? sql`true`
-    : sql`author_content_id = any(${[...leaderOf]}::uuid[])`;
+const writesConclusions = (viewer: Viewer) =>
+  sql`(${hasRolesOver(viewer, ['editor', 'admin'])} or author_content_id = any(${[...viewer.leaderOf]}::uuid[]))`;
 
 /**
  * Queries that select the content worth a notice to this person: the content's id, which notice,

@@ -1,10 +1,14 @@
 import { sql, type RawBuilder } from 'kysely';
-import { isInEveryGroup, type Viewer } from '../../shared/permissions/can';
+import type { Viewer } from '../../shared/permissions/can';
+import { hasRolesOver } from '../content/roleScopes';
 import { isOfGroups } from '../content/visibility';
 
-/** Contents that this person moderates: all, or those of the groups that they lead. */
+/**
+ * Contents that this person moderates: all, those that their role is limited to, and those of the
+ * groups that they lead.
+ */
 export const isModeratedBy = (viewer: Viewer): RawBuilder<unknown> =>
-  isInEveryGroup(viewer) ? sql`true` : sql`${isOfGroups(viewer.leaderOf)}`;
+  sql`(${hasRolesOver(viewer, ['moderator', 'admin'])} or ${isOfGroups(viewer.leaderOf)})`;
 
 /** All texts that people wrote and that are not deleted, whatever their kind. */
 export const WRITTEN_ITEMS = sql`(

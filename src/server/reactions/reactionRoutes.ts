@@ -29,7 +29,7 @@ async function findReacted(context: HostContext, request: FastifyRequest<Place>)
   const row = await db
     .selectFrom('contents')
     .select(['id', 'status', 'visibility', 'published_at', 'hidden_at', 'withdrawn_at'])
-    .select(['author_person_id', 'author_content_id'])
+    .select(['area', 'author_person_id', 'author_content_id'])
     .where('section', '=', section)
     .where('slug', '=', slug)
     .where(isVisibleTo(viewer, now))

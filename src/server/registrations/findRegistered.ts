@@ -22,7 +22,7 @@ export async function findRegistered(
   const row = await db
     .selectFrom('contents')
     .select(['id', 'status', 'visibility', 'published_at', 'hidden_at', 'withdrawn_at'])
-    .select(['author_person_id', 'author_content_id', 'opens_at', 'closes_at', 'details'])
+    .select(['area', 'author_person_id', 'author_content_id', 'opens_at', 'closes_at', 'details'])
     .where('section', '=', section)
     .where('kind', '<>', 'course')
     .where('slug', '=', slug)

@@ -8,7 +8,7 @@ import { can, type Action, type Viewer } from '../../shared/permissions/can';
 import { createReadContext } from '../content/contentRoutes';
 import { toText } from '../content/localize';
 import type { ReadContext } from '../content/section';
-import { isVisibleTo } from '../content/visibility';
+import { isVisibleTo, scopedResource } from '../content/visibility';
 import type { Database } from '../db/openDatabase';
 import type { HostContext } from '../hostContext';
 import { Problem } from '../http/problem';
@@ -21,6 +21,7 @@ export type StoredTeam = Static<ReturnType<typeof createTeamDetailsSchema<typeof
 export interface TeamRow {
   readonly id: string;
   readonly slug: string;
+  readonly area: string | null;
   readonly title: Localized;
   readonly original_locale: Locale;
   readonly status: string;
@@ -32,6 +33,7 @@ export interface TeamRow {
 const COLUMNS = [
   'contents.id',
   'contents.slug',
+  'contents.area',
   'contents.title',
   'contents.original_locale',
   'contents.status',
@@ -93,8 +95,14 @@ export async function readTeamContext(
 
 type OfGroup = Extract<Action, 'members.add' | 'members.change' | 'group.lookInside'>;
 
+/** Tells where a team stands, as scopes of roles know it. */
+const teamResource = ({ id, area }: TeamRow) => ({
+  ...scopedResource({ id, area, section: 'teams', author_content_id: null }),
+  groupId: id,
+});
+
 export const canInTeam = ({ viewer, team, reading }: TeamContext, action: OfGroup): boolean =>
-  can(viewer, action, { groupId: team.id }, reading.now.getTime());
+  can(viewer, action, teamResource(team), reading.now.getTime());
 
 /** @throws Problem forbidden */
 export function requireTeamRight(at: TeamContext, action: OfGroup): void {

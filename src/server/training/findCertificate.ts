@@ -23,7 +23,7 @@ export async function findCertificate({ db, viewer, now }: ReadContext, typed: s
     .select(['certificates.withdrawn_at as taken_back_at', 'withdrawal_reason'])
     .select(['contents.id', 'slug', 'contents.title', 'original_locale', 'status', 'visibility'])
     .select(['published_at', 'hidden_at', 'contents.withdrawn_at'])
-    .select(['author_person_id', 'author_content_id', 'details'])
+    .select(['area', 'author_person_id', 'author_content_id', 'details'])
     .where('number', '=', parseCode(typed))
     .where((eb) =>
       eb.or([isVisibleTo(viewer, now), ...(viewer ? [eb('person_id', '=', viewer.id)] : [])]),

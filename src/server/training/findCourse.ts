@@ -15,7 +15,14 @@ export async function findCourse({ db, viewer, now, locale }: ReadContext, slug:
   const row = await db
     .selectFrom('contents')
     .select(['id', 'slug', 'title', 'original_locale', 'status', 'visibility', 'published_at'])
-    .select(['hidden_at', 'withdrawn_at', 'author_person_id', 'author_content_id', 'details'])
+    .select([
+      'area',
+      'hidden_at',
+      'withdrawn_at',
+      'author_person_id',
+      'author_content_id',
+      'details',
+    ])
     .where('section', '=', 'training')
     .where('kind', '=', 'course')
     .where('slug', '=', slug)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { PublicProfile } from '../../shared/contract/user';
+import { isOfStaff } from '../../shared/permissions/roles';
 import type { Locale } from '../../shared/locales';
 import type { ContentRow } from '../content/contentQueries';
 import { toText } from '../content/localize';
@@ -9,7 +10,6 @@ import { isListedFor } from '../content/visibility';
 import { isActive } from '../db/activeMembers';
 import { getPicturePath } from '../identity/peopleQueries';
 
-const OFFICES = ['editor', 'moderator', 'admin'];
 const MOST_CONTRIBUTIONS = 20;
 
 /**
@@ -102,7 +102,7 @@ export async function findPublicProfile(
     ...profile,
     picture: pictureId && getPicturePath(pictureId),
     since: since.toISOString(),
-    roles: roles.filter((role) => OFFICES.includes(role)),
+    roles: roles.filter((role) => isOfStaff([role])),
     groups,
     contributions,
     comments,

@@ -1,17 +1,15 @@
 import Type, { type Static } from 'typebox';
-import { GRANTABLE_ROLES } from '../permissions/roles';
+import { GivenRole } from './admin';
 import { LineFault } from './papers';
 import { Count, DateTime, LocaleSchema, nullable } from './text';
 
 /** A table of people: the letters of `MAX_PEOPLE_LINES` long lines. */
 export const MAX_LIST_LETTERS = 2_000_000;
 
-const Role = Type.Enum([...GRANTABLE_ROLES]);
-
 const invited = {
   email: Type.String(),
   name: Type.String({ description: 'Empty where the list says none' }),
-  roles: Type.Array(Role),
+  roles: Type.Array(GivenRole),
   locale: LocaleSchema,
 };
 
@@ -28,7 +26,7 @@ export const PeopleListRead = Type.Object({
   invited: Count,
   /** The first of them. */
   people: Type.Array(Type.Object(invited)),
-  /** The first faults: `noHeader`, `noAddress`, `nameTooLong`, `unknownRole` … */
+  /** The first faults: `noHeader`, `noAddress`, `nameTooLong`, `unknownRole`, `unknownScope` … */
   faults: Type.Array(LineFault),
   /** The first of those whom it leaves as they are: `hasAccount`, `isInvited`. */
   known: Type.Array(LineFault),
@@ -70,7 +68,7 @@ const INVITATION_STATES = ['open', 'hasAccount', 'forOther', 'used'] as const;
 export const AccountInvitationShown = Type.Object({
   email: Type.String(),
   name: Type.String(),
-  roles: Type.Array(Role),
+  roles: Type.Array(GivenRole),
   expiresAt: DateTime,
   state: Type.Enum([...INVITATION_STATES]),
 });

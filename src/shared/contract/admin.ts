@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { GRANTABLE_ROLES } from '../permissions/roles';
+import { GRANTABLE_ROLES, ROLE_PATTERN } from '../permissions/roles';
 import { Count, DateTime, PlainDate, nullable } from './text';
 import { DistrictKey } from './vocabularies';
 
@@ -7,7 +7,17 @@ export const PERSON_STATES = ['active', 'blocked'] as const;
 
 const UUID_PATTERN = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
 
-const Role = Type.Enum([...GRANTABLE_ROLES]);
+const Role = Type.Enum([...GRANTABLE_ROLES], {
+  description: 'for all or for a part of the portal',
+});
+
+/** A role as it is given. */
+export const GivenRole = Type.String({
+  pattern: ROLE_PATTERN,
+  description:
+    '`editor`, `moderator`, `admin`; the first two also for a part of the portal alone: `editor:section=events`, `moderator:district=north` with what lies in it, `editor:group=` and the id of a team or committee',
+});
+export const MAX_GIVEN_ROLES = 50;
 
 /** `GET /v1/admin/people`; the newest account first, 50 a page. */
 export const PeopleQuery = Type.Object(
@@ -44,7 +54,7 @@ export const AdminPeople = Type.Object({
 export type AdminPeople = Static<typeof AdminPeople>;
 
 const given = {
-  roles: Type.Array(Role, { uniqueItems: true }),
+  roles: Type.Array(GivenRole, { uniqueItems: true, maxItems: MAX_GIVEN_ROLES }),
   verified: Type.Boolean(),
 };
 /**

@@ -1,12 +1,24 @@
 import { MEMBER_ROLES, type TeamSwitches } from '../contract/teams';
-import type { Section } from '../sections';
+import { SECTIONS, type Section } from '../sections';
 import { NO_SWITCHES, TEAM_SWITCHES, type TeamSwitch } from '../teamRules';
 import { RULES, can, type Action, type Viewer } from './can';
-import { isPortalStaff, ROLES, type Role } from './roles';
+import type { ScopedResource, WrittenResource } from './resources';
+import {
+  isPortalStaff,
+  ROLES,
+  SCOPED_ROLES,
+  toScopedRole,
+  type Role,
+  type ScopeKind,
+} from './roles';
 
 const NOW = Date.parse('2026-03-10T09:00:00Z');
 const DAY_MS = 24 * 3_600_000;
-const [ME, TEAM, COMMITTEE] = ['me', 'team', 'committee'];
+const ME = 'me';
+const TEAM = '00000000-0000-4000-8000-0000000000a1';
+const COMMITTEE = '00000000-0000-4000-8000-0000000000a2';
+/** Place of the contents of the table, unless a row says otherwise. */
+const HERE = { section: 'blogs', districts: ['quay', 'north'] } as const;
 
 const person = (facts: Partial<Viewer>): Viewer => ({
   id: ME,
@@ -62,7 +74,7 @@ function contents(table: Readonly<Record<string, Readonly<Record<string, string>
         states.split(' ').includes(state),
       );
       if (lines.length !== 1) throw new Error(`${state} ${place} stands ${lines.length} times`);
-      const resource = { hidden: false, authorPersonId: null, ...facts, ...more };
+      const resource = { ...HERE, hidden: false, authorPersonId: null, ...facts, ...more };
       return [`${state} ${place}`, resource, lines[0]![1]];
     }),
   );
@@ -83,6 +95,7 @@ const OFFICIAL = ['training', 'teams', 'committees', 'governance', 'quizzes', 'f
 
 /** A committee as its meetings know it. */
 const MEETING = {
+  ...HERE,
   section: 'committees',
   hidden: false,
   authorPersonId: null,
@@ -94,8 +107,9 @@ const MEETING = {
 const PRIVATE = { ...MEETING, visibility: 'members' };
 const VISIBLE = { ...MEETING, visibility: 'members_but_visible' };
 
-const EVENT = { section: 'events' } as const;
+const EVENT = { ...HERE, section: 'events' } as const;
 const created = (section: Section, groupId: string | null, isDraft = true) => ({
+  ...HERE,
   section,
   groupId,
   isDraft,
@@ -105,17 +119,31 @@ const created = (section: Section, groupId: string | null, isDraft = true) => ({
 const written = (section: Section, places: Readonly<Record<string, string>>): Row[] =>
   Object.entries(places).flatMap(([place, expected]) =>
     Object.entries(STATES).map(([state, facts]): Row => {
-      const content = { section, hidden: false, authorPersonId: null, ...PLACES[place], ...facts };
-      return [`${section}: ${state} ${place}`, content, expected];
+      const content = { ...HERE, section, hidden: false, authorPersonId: null };
+      const resource = { ...content, ...PLACES[place], ...facts };
+      return [`${section}: ${state} ${place}`, resource, expected];
     }),
   );
 
 const ownOf = (section: Section, state: string) => ({
+  ...HERE,
   section,
   hidden: false,
   ...PLACES['of one’s own'],
   ...STATES[state],
 });
+
+const moved = (facts: object, groupId: string | null = null) => {
+  const from = {
+    ...HERE,
+    ...STATES['published'],
+    visibility: 'public',
+    hidden: false,
+    authorPersonId: null,
+    groupId,
+  };
+  return { from, to: { ...from, ...facts } };
+};
 
 const TAKES_PART = contents({
   'of the city': { published: SIGNED_IN, 'archived draft scheduled hidden': NOBODY },
@@ -162,6 +190,7 @@ const FOLLOWS = contents({
 });
 
 const POLL = {
+  content: { ...HERE, section: 'have-your-say', groupId: null },
   isPublished: true,
   eligibility: 'signed_in',
   secrecy: 'open',
@@ -200,6 +229,7 @@ const AT_THE_END = { resultsVisibility: 'after_close' };
 
 const POST = { section: 'blogs', mode: null, opensAt: null, closesAt: null };
 const DIALOG = {
+  ...HERE,
   status: 'published',
   visibility: 'public',
   publishedAt: NOW - DAY_MS,
@@ -457,17 +487,29 @@ const MATRIX: Readonly<Record<Action, readonly Row[]>> = {
   'content.react': TAKES_PART,
   'content.report': FOLLOWS,
   'dialog.start': [
-    ['of the city', { groupId: null, creationEnabled: false }, '. . . | . y | . y | y y y'],
-    ['of the city, open to all', { groupId: null, creationEnabled: true }, SIGNED_IN],
-    ['of the team', { groupId: TEAM, creationEnabled: false }, '. . . | y y | . . | y y y'],
+    [
+      'of the city',
+      { ...HERE, section: 'dialogs', groupId: null, creationEnabled: false },
+      '. . . | . y | . y | y y y',
+    ],
+    [
+      'of the city, open to all',
+      { ...HERE, section: 'dialogs', groupId: null, creationEnabled: true },
+      SIGNED_IN,
+    ],
+    [
+      'of the team',
+      { ...HERE, section: 'dialogs', groupId: TEAM, creationEnabled: false },
+      '. . . | y y | . . | y y y',
+    ],
     [
       'of the team, open to all',
-      { groupId: TEAM, creationEnabled: true },
+      { ...HERE, section: 'dialogs', groupId: TEAM, creationEnabled: true },
       '. . . | y y | . . | y y y',
     ],
     [
       'of the committee',
-      { groupId: COMMITTEE, creationEnabled: false },
+      { ...HERE, section: 'dialogs', groupId: COMMITTEE, creationEnabled: false },
       '. . . | . . | y y | y y y',
     ],
   ],
@@ -494,8 +536,8 @@ const MATRIX: Readonly<Record<Action, readonly Row[]>> = {
     ['of the committee', { groupId: COMMITTEE }, '. . . | . . | y y | . . .'],
   ],
   'group.lookInside': [
-    ['of the team', { groupId: TEAM }, '. . . | y y | . . | . y y'],
-    ['of the committee', { groupId: COMMITTEE }, '. . . | . . | y y | . y y'],
+    ['of the team', { ...HERE, groupId: TEAM }, '. . . | y y | . . | . y y'],
+    ['of the committee', { ...HERE, groupId: COMMITTEE }, '. . . | . . | y y | . y y'],
   ],
   'content.create': [
     ['a post of the city', created('blogs', null), EDITORS],
@@ -543,12 +585,18 @@ const MATRIX: Readonly<Record<Action, readonly Row[]>> = {
     }),
     [
       'a team, published',
-      { section: 'teams', hidden: false, ...PLACES['of the team'], ...STATES['published'] },
+      {
+        ...HERE,
+        section: 'teams',
+        hidden: false,
+        ...PLACES['of the team'],
+        ...STATES['published'],
+      },
       '. . . | . y | . . | y . y',
     ],
     [
       'a team, archived',
-      { section: 'teams', hidden: false, ...PLACES['of the team'], ...STATES['archived'] },
+      { ...HERE, section: 'teams', hidden: false, ...PLACES['of the team'], ...STATES['archived'] },
       EDITORS,
     ],
     ['a draft of one’s own', ownOf('blogs', 'draft'), SIGNED_IN],
@@ -571,8 +619,18 @@ const MATRIX: Readonly<Record<Action, readonly Row[]>> = {
     ['something published of one’s own', ownOf('blogs', 'published'), EDITORS],
     ...written('events', { 'of the team': '. . . | . y | . . | y . y' }),
   ],
+  'content.move': [
+    ['a post of the city', moved({}), EDITORS],
+    ['a post of the city, to another district', moved({ districts: ['south'] }), EDITORS],
+    [
+      'a draft of one’s own',
+      { from: ownOf('blogs', 'draft'), to: ownOf('blogs', 'draft') },
+      SIGNED_IN,
+    ],
+    ['a post of the team', moved({}, TEAM), '. . . | . y | . . | y . y'],
+  ],
   'desk.read': [['', null, EDITORS]],
-  'official.publish': [['anything', null, '. . . | . . | . . | y . y']],
+  'official.publish': [['anything', { ...HERE, groupId: null }, EDITORS]],
   'content.hide': contents({
     'of the city': { [ALL]: '. . . | . . | . . | . y y' },
     'of the city for those signed in': { [ALL]: '. . . | . . | . . | . y y' },
@@ -617,8 +675,12 @@ const MATRIX: Readonly<Record<Action, readonly Row[]>> = {
     ['of the committee', { groupId: COMMITTEE }, '. . . | . . | . y | . . y'],
   ],
   'seats.change': [
-    ['of the team', { groupId: TEAM }, '. . . | . y | . . | y . y'],
-    ['of the committee', { groupId: COMMITTEE }, '. . . | . . | . y | y . y'],
+    ['of the team', { ...HERE, section: 'committees', groupId: TEAM }, '. . . | . y | . . | y . y'],
+    [
+      'of the committee',
+      { ...HERE, section: 'committees', groupId: COMMITTEE },
+      '. . . | . . | . y | y . y',
+    ],
   ],
   'meeting.read': [
     ['public', { ...MEETING, isPublic: true }, EVERYBODY],
@@ -675,8 +737,149 @@ test.each(Object.entries(MATRIX))(
   },
 );
 
+/**
+ * Reach of a role that is given for a part of the portal: as the role does, there alone; as the
+ * role does; not at all. Who has it is otherwise like anybody who is signed in.
+ */
+const REACH: Readonly<Record<Action, 'there' | 'everywhere' | 'nowhere'>> = {
+  'content.read': 'there',
+  'openData.download': 'there',
+  'openData.write': 'nowhere',
+  'survey.answer': 'nowhere',
+  'ballot.cast': 'nowhere',
+  'result.see': 'there',
+  'ballot.readRaw': 'nowhere',
+  'comment.create': 'there',
+  'comment.edit': 'there',
+  'comment.delete': 'there',
+  'comment.vote': 'there',
+  'comment.report': 'there',
+  'statement.create': 'there',
+  'statement.delete': 'there',
+  'statement.vote': 'there',
+  'statement.report': 'there',
+  'statement.seed': 'there',
+  'opinions.see': 'there',
+  'content.follow': 'there',
+  'content.register': 'there',
+  'content.react': 'there',
+  'content.report': 'there',
+  'dialog.start': 'there',
+  'group.createContent': 'there',
+  'group.vote': 'nowhere',
+  'group.lookInside': 'there',
+  'content.create': 'there',
+  'content.edit': 'there',
+  'content.publish': 'there',
+  'content.delete': 'there',
+  'content.move': 'there',
+  'desk.read': 'everywhere',
+  'official.publish': 'there',
+  'content.hide': 'there',
+  'moderation.read': 'everywhere',
+  'person.list': 'nowhere',
+  'person.invite': 'nowhere',
+  'person.seeEmail': 'nowhere',
+  'person.block': 'nowhere',
+  'rights.change': 'nowhere',
+  'audit.read': 'nowhere',
+  'feedback.read': 'nowhere',
+  'feedback.answer': 'nowhere',
+  'file.send': 'everywhere',
+  'members.add': 'nowhere',
+  'members.change': 'nowhere',
+  'seats.change': 'there',
+  'meeting.read': 'there',
+  'meeting.write': 'there',
+  'team.found': 'nowhere',
+  'team.suspend': 'nowhere',
+  'settings.change': 'nowhere',
+  'legal.change': 'nowhere',
+  'job.run': 'nowhere',
+};
+
+const SCOPES: readonly (readonly [ScopeKind, string])[] = [
+  ...SECTIONS.map((section) => ['section', section] as const),
+  ...['quay', 'north', 'south'].map((district) => ['district', district] as const),
+  ...[TEAM, COMMITTEE].map((group) => ['group', group] as const),
+];
+
+type Standing = Partial<ScopedResource> & {
+  readonly content?: Standing;
+  readonly from?: Standing;
+  readonly to?: Standing;
+};
+
+/** Tells whether what a row is about stands in this part of the portal, before and after. */
+function isWithin([kind, value]: (typeof SCOPES)[number], resource: Standing): boolean {
+  if (resource.from && resource.to)
+    return [resource.from, resource.to].every((one) => isWithin([kind, value], one));
+  const { section, districts, groupId } = resource.content ?? resource;
+  if (kind === 'section') return section === value;
+  return kind === 'district' ? districts?.includes(value) === true : groupId === value;
+}
+
+describe.each(SCOPED_ROLES)('%s of a part of the portal', (role) => {
+  test.each(Object.entries(MATRIX) as [Action, readonly Row[]][])(
+    'may %s there, and elsewhere no more than anybody',
+    (action, rows) => {
+      const answers = SCOPES.flatMap(([kind, value]) => {
+        const scoped = person({ roles: [toScopedRole({ role, kind, value })] });
+        return rows.map(([state, resource]) => {
+          const reaches =
+            REACH[action] === 'everywhere' ||
+            (REACH[action] === 'there' && isWithin([kind, value], (resource ?? {}) as Standing));
+          const like = reaches ? WHO[role] : WHO.participant;
+          const label = `${kind} ${value}: ${state}`;
+          return {
+            may: [label, ask(scoped, action, resource, NOW)],
+            expected: [label, ask(like, action, resource, NOW)],
+          };
+        });
+      });
+      expect(answers.map(({ may }) => may)).toEqual(answers.map(({ expected }) => expected));
+    },
+  );
+});
+
+test('there is no administrator of a part of the portal', () => {
+  const roles = ['admin:section=blogs', 'admin:district=north', `admin:group=${TEAM}`];
+  for (const [action, rows] of Object.entries(MATRIX))
+    for (const [state, resource] of rows)
+      expect([action, state, ask(person({ roles }), action, resource, NOW)]).toEqual([
+        action,
+        state,
+        ask(WHO.participant, action, resource, NOW),
+      ]);
+});
+
+test('a draft of one’s own does not leave the part in which one begins drafts', () => {
+  const from = ownOf('blogs', 'draft') as Resource;
+  const to = { ...from, districts: ['south'] };
+  const may = (roles: readonly string[]) =>
+    ask(person({ roles }), 'content.move', { from, to }, NOW);
+  expect(may(['editor:district=north'])).toBe(false);
+  expect(may(['editor:district=north', 'editor:district=south'])).toBe(true);
+  expect(may(['editor:district=south'])).toBe(true);
+  expect(may(['editor:section=blogs'])).toBe(true);
+  expect(may([])).toBe(true);
+});
+
+test('several parts add up, each for its own role', () => {
+  const both = person({ roles: ['editor:section=events', 'moderator:district=north'] });
+  const post = { ...HERE, ...STATES['published'], visibility: 'public', hidden: false };
+  const content = { ...post, authorPersonId: null, groupId: null };
+  const acts = (facts: object) =>
+    ['content.edit', 'content.hide'].map((act) => ask(both, act, { ...content, ...facts }, NOW));
+  expect(acts({})).toEqual([false, true]);
+  expect(acts({ section: 'events' })).toEqual([true, true]);
+  expect(acts({ section: 'events', districts: ['south'] })).toEqual([true, false]);
+  expect(acts({ districts: [] })).toEqual([false, false]);
+});
+
 describe('what a team lets its members do', () => {
   const team = {
+    ...HERE,
     section: 'teams',
     status: 'published',
     visibility: 'public',
@@ -715,12 +918,13 @@ test('whoever may change a dialog of the team decides nothing about it, nor abou
   const switches = { [TEAM]: { ...NO_SWITCHES, editDialogs: true, startDialogs: true } };
   const member = person({ memberOf: [TEAM], switches });
   const dialog = {
+    ...HERE,
     ...({ section: 'dialogs', status: 'published', visibility: 'public', groupId: TEAM } as const),
     publishedAt: NOW,
     hidden: false,
     authorPersonId: null,
   };
-  const acts = (content: typeof dialog) =>
+  const acts = (content: WrittenResource) =>
     (['content.edit', 'content.publish', 'content.delete', 'content.hide'] as const).map((act) =>
       can(member, act, content, NOW),
     );
@@ -752,7 +956,13 @@ test('a role that nobody knows gives no right, not even when it is spelt like a 
 });
 
 test('content of a visibility that nobody knows is for its author alone', () => {
-  const content = { ...STATES.published, visibility: 'secret', hidden: false, groupId: TEAM };
+  const content = {
+    ...HERE,
+    ...STATES.published,
+    visibility: 'secret',
+    hidden: false,
+    groupId: TEAM,
+  };
   for (const role of ROLES)
     expect(ask(WHO[role], 'content.read', { ...content, authorPersonId: null }, NOW)).toBe(false);
   expect(ask(WHO.participant, 'content.read', { ...content, authorPersonId: ME }, NOW)).toBe(true);

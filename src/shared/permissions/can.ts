@@ -13,9 +13,12 @@ import type {
   GroupContentResource,
   GroupResource,
   MeetingResource,
+  MoveResource,
   NewContentResource,
   PersonResource,
   PollResource,
+  ScopedGroupResource,
+  ScopedResource,
   SurveyResource,
   WrittenResource,
 } from './resources';
@@ -27,11 +30,13 @@ import {
   canDeleteContent,
   canEditContent,
   canHideContent,
+  canMoveContent,
   hasRole,
-  isInEveryGroup,
+  hasRoleFor,
   isMemberOrModerator,
   isReleased,
-  isStaff,
+  isStaffFor,
+  isStaffSomewhere,
   isGroupLeader,
   canPublishContent,
   canReadMeeting,
@@ -43,9 +48,10 @@ import {
   canWriteMeeting,
   type Viewer,
 } from './contentRules';
+import { isEditor, isModerator } from './roles';
 import { isOpenForStatements, type OpinionsResource } from './statementRules';
 
-export { isInEveryGroup, isStaff, type Viewer } from './contentRules';
+export { isInEveryGroup, isStaff, isStaffSomewhere, type Viewer } from './contentRules';
 
 const comments = (user: Viewer | null, content: CommentedResource, now: number): boolean =>
   isOpenForComments(content, now) && canTakePart(user, content, now);
@@ -112,8 +118,9 @@ function seesResult(user: Viewer | null, poll: PollResource, now: number): boole
     always: isTold,
     after_vote: isClosed || (isTold && poll.hasVoted),
     after_close: isClosed,
-    members_only: isClosed && poll.groupId !== null && isMemberOrModerator(user, poll),
-    staff_only: isTold && isStaff(user),
+    members_only:
+      isClosed && poll.groupId !== null && isMemberOrModerator(user, poll.content, poll.groupId),
+    staff_only: isTold && isStaffFor(user, poll.content),
   }[poll.resultsVisibility];
 }
 
@@ -152,13 +159,14 @@ interface Resources {
   'dialog.start': DialogResource;
   'group.createContent': GroupContentResource;
   'group.vote': GroupResource;
-  'group.lookInside': GroupResource;
+  'group.lookInside': ScopedGroupResource;
   'content.create': NewContentResource;
   'content.edit': WrittenResource;
   'content.publish': WrittenResource;
   'content.delete': WrittenResource;
+  'content.move': MoveResource;
   'desk.read': null;
-  'official.publish': null;
+  'official.publish': ScopedResource;
   'content.hide': ContentResource;
   'moderation.read': null;
   'person.list': null;
@@ -172,7 +180,7 @@ interface Resources {
   'file.send': null;
   'members.add': GroupResource;
   'members.change': GroupResource;
-  'seats.change': GroupResource;
+  'seats.change': ScopedGroupResource;
   'meeting.read': MeetingResource;
   'meeting.write': MeetingResource;
   'team.found': null;
@@ -225,15 +233,17 @@ export const RULES: Rules = {
   'dialog.start': canStartDialog,
   'group.createContent': canCreateForGroup,
   'group.vote': (user, { groupId }) => canVoteInGroup(user, groupId),
-  'group.lookInside': isMemberOrModerator,
+  'group.lookInside': (user, group) => isMemberOrModerator(user, group),
   'content.create': canCreateContent,
   'content.edit': canEditContent,
   'content.publish': canPublishContent,
   'content.delete': canDeleteContent,
-  'desk.read': (user) => hasRole(user, 'editor', 'admin'),
-  'official.publish': (user) => hasRole(user, 'editor', 'admin'),
+  'content.move': canMoveContent,
+  'desk.read': (user) => user !== null && isEditor(user.roles),
+  'official.publish': (user, content) => hasRoleFor(user, content, 'editor', 'admin'),
   'content.hide': canHideContent,
-  'moderation.read': (user) => isInEveryGroup(user) || (user !== null && user.leaderOf.length > 0),
+  'moderation.read': (user) =>
+    user !== null && (isModerator(user.roles) || user.leaderOf.length > 0),
   'person.list': (user) => hasRole(user, 'moderator', 'admin'),
   'person.invite': (user) => hasRole(user, 'admin'),
   'person.seeEmail': (user) => hasRole(user, 'admin'),
@@ -243,11 +253,11 @@ export const RULES: Rules = {
     hasRole(user, 'admin') || (hasRole(user, 'moderator') && action !== 'rightsChanged'),
   'feedback.read': (user) => hasRole(user, 'moderator', 'admin'),
   'feedback.answer': (user) => hasRole(user, 'moderator', 'admin'),
-  'file.send': (user) => isStaff(user) || (user !== null && user.memberOf.length > 0),
+  'file.send': (user) => isStaffSomewhere(user) || (user !== null && user.memberOf.length > 0),
   'members.add': (user, { groupId }) => canAddMembers(user, groupId),
   'members.change': (user, { groupId }) => hasRole(user, 'admin') || isGroupLeader(user, groupId),
-  'seats.change': (user, { groupId }) =>
-    hasRole(user, 'editor', 'admin') || isGroupLeader(user, groupId),
+  'seats.change': (user, group) =>
+    hasRoleFor(user, group, 'editor', 'admin') || isGroupLeader(user, group.groupId),
   'meeting.read': canReadMeeting,
   'meeting.write': canWriteMeeting,
   'team.found': (user) => user !== null,

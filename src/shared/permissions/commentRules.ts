@@ -1,11 +1,10 @@
 import type { CommentState } from '../contract/comments';
-import { hasComments, type ContentSection } from '../sections';
+import { hasComments } from '../sections';
 import type { Viewer } from './can';
 import type { ContentResource } from './resources';
 
 /** A content under which people may comment. */
 export interface CommentedResource extends ContentResource {
-  readonly section: ContentSection;
   /** Mode of a dialog. */
   readonly mode: string | null;
   readonly opensAt: number | null;

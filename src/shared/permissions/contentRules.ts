@@ -6,10 +6,18 @@ import type {
   DialogResource,
   GroupContentResource,
   MeetingResource,
+  MoveResource,
   NewContentResource,
+  ScopedResource,
   WrittenResource,
 } from './resources';
-import type { GrantableRole } from './roles';
+import {
+  GRANTABLE_ROLES,
+  SCOPED_ROLES,
+  hasRoleSomewhere,
+  toScopedRole,
+  type GrantableRole,
+} from './roles';
 
 /** The person who asks; null is an anonymous visitor. */
 export interface Viewer {
@@ -28,6 +36,31 @@ export interface Viewer {
 
 export const hasRole = (user: Viewer | null, ...roles: readonly GrantableRole[]): user is Viewer =>
   user !== null && roles.some((role) => user.roles.includes(role));
+
+/** Lists how a role is written that holds for what stands here: for all, and by its scopes. */
+function listRolesOver(
+  { section, districts, groupId }: ScopedResource,
+  role: GrantableRole,
+): readonly string[] {
+  const scoped = SCOPED_ROLES.find((name) => name === role);
+  if (scoped === undefined) return [role];
+  const scopes = [
+    { kind: 'section', value: section } as const,
+    ...districts.map((value) => ({ kind: 'district', value }) as const),
+    ...(groupId === null ? [] : [{ kind: 'group', value: groupId } as const]),
+  ];
+  return [role, ...scopes.map((scope) => toScopedRole({ role: scoped, ...scope }))];
+}
+
+/** Tells whether somebody has one of these roles for what stands here. */
+export const hasRoleFor = (
+  user: Viewer | null,
+  resource: ScopedResource,
+  ...roles: readonly GrantableRole[]
+): user is Viewer =>
+  user !== null &&
+  roles.some((role) => listRolesOver(resource, role).some((text) => user.roles.includes(text)));
+
 const isMember = (user: Viewer | null, groupId: string | null): boolean =>
   user !== null && groupId !== null && user.memberOf.includes(groupId);
 export const isGroupLeader = (user: Viewer | null, groupId: string | null): boolean =>
@@ -48,10 +81,20 @@ export const isStaff = (user: Viewer | null): boolean =>
 /** Tells whether somebody reads what is for the members of every group, not of their own alone. */
 export const isInEveryGroup = (user: Viewer | null): boolean => hasRole(user, 'moderator', 'admin');
 
+/** Tells whether somebody is of the staff, for all or for a part of the portal. */
+export const isStaffSomewhere = (user: Viewer | null): boolean =>
+  user !== null && hasRoleSomewhere(user.roles, ...GRANTABLE_ROLES);
+
+/** Tells whether somebody is of the staff for what stands here. */
+export const isStaffFor = (user: Viewer | null, resource: ScopedResource): boolean =>
+  hasRoleFor(user, resource, ...GRANTABLE_ROLES);
+
+/** Tells whether what stands here is of a group of theirs, or is theirs to moderate. */
 export const isMemberOrModerator = (
   user: Viewer | null,
-  { groupId }: Pick<ContentResource, 'groupId'>,
-): boolean => isInEveryGroup(user) || isMember(user, groupId);
+  resource: ScopedResource,
+  groupId = resource.groupId,
+): boolean => hasRoleFor(user, resource, 'moderator', 'admin') || isMember(user, groupId);
 
 type ContentRule = (user: Viewer | null, content: ContentResource, now: number) => boolean;
 
@@ -61,7 +104,7 @@ const AUDIENCES: Record<string, ContentRule> = {
   public: () => true,
   members_but_visible: () => true,
   signed_in: (user) => user !== null,
-  members: isMemberOrModerator,
+  members: (user, content) => isMemberOrModerator(user, content),
 };
 
 /** Published or archived, at a moment that has come, and not hidden. */
@@ -76,7 +119,8 @@ export const isReleased = (
 
 export const canReadContent: ContentRule = (user, content, now) => {
   if (user !== null && content.authorPersonId === user.id) return true;
-  const isReady = isReleased(content, now) || isStaff(user) || isGroupLeader(user, content.groupId);
+  const isReady =
+    isReleased(content, now) || isStaffFor(user, content) || isGroupLeader(user, content.groupId);
   return isReady && (AUDIENCES[content.visibility]?.(user, content, now) ?? false);
 };
 
@@ -92,12 +136,10 @@ export const canTakePart: ContentRule = (user, content, now) =>
   canReadSignedIn(user, content, now) &&
   (content.visibility !== 'members_but_visible' || isMemberOrModerator(user, content));
 
-export function canStartDialog(
-  user: Viewer | null,
-  { groupId, creationEnabled }: DialogResource,
-): boolean {
+export function canStartDialog(user: Viewer | null, dialog: DialogResource): boolean {
+  const { groupId, creationEnabled } = dialog;
   if (user === null) return false;
-  if (isStaff(user)) return true;
+  if (isStaffFor(user, dialog)) return true;
   return groupId === null
     ? creationEnabled || user.leaderOf.length > 0
     : isGroupLeader(user, groupId) || letsMembers(user, groupId, 'startDialogs');
@@ -108,22 +150,21 @@ const WRITTEN_BY_GROUPS: readonly Section[] = ['have-your-say', 'blogs', 'public
 /** Sections that the leaders of a group change and publish without an editor. */
 export const GROUP_MANAGED_SECTIONS: readonly Section[] = ['dialogs', ...WRITTEN_BY_GROUPS];
 
-export const canCreateForGroup = (
-  user: Viewer | null,
-  { section, groupId, isDraft }: GroupContentResource,
-): boolean =>
-  hasRole(user, 'editor', 'admin') ||
-  isGroupLeader(user, groupId) ||
-  (isDraft &&
-    letsMembers(user, groupId, section === 'have-your-say' ? 'raisePolls' : 'writePosts'));
+export const canCreateForGroup = (user: Viewer | null, content: GroupContentResource): boolean => {
+  const { section, groupId, isDraft } = content;
+  return (
+    hasRoleFor(user, content, 'editor', 'admin') ||
+    isGroupLeader(user, groupId) ||
+    (isDraft &&
+      letsMembers(user, groupId, section === 'have-your-say' ? 'raisePolls' : 'writePosts'))
+  );
+};
 
 export function canCreateContent(user: Viewer | null, content: NewContentResource): boolean {
-  const { section, groupId, isDraft } = content;
-  if (section === 'dialogs') return canStartDialog(user, { groupId, creationEnabled: false });
-  if (groupId === null) return hasRole(user, 'editor', 'admin');
-  return (
-    WRITTEN_BY_GROUPS.includes(section) && canCreateForGroup(user, { section, groupId, isDraft })
-  );
+  const { section, groupId } = content;
+  if (section === 'dialogs') return canStartDialog(user, { ...content, creationEnabled: false });
+  if (groupId === null) return hasRoleFor(user, content, 'editor', 'admin');
+  return WRITTEN_BY_GROUPS.includes(section) && canCreateForGroup(user, { ...content, groupId });
 }
 
 /** Not decided yet: a draft, or one that waits for whoever publishes it. */
@@ -139,11 +180,10 @@ export function canPublishContent(
   content: WrittenResource,
   now: number,
 ): boolean {
-  const { section } = content;
-  const groupId = GROUPS.includes(section) ? null : content.groupId;
-  return (
-    ownsContent(user, content, now) && canCreateContent(user, { section, groupId, isDraft: false })
-  );
+  const couldBegin = GROUPS.includes(content.section)
+    ? hasRoleFor(user, content, 'editor', 'admin')
+    : canCreateContent(user, { ...content, isDraft: false });
+  return couldBegin && ownsContent(user, content, now);
 }
 
 /** Rule of deletion: a content that was published is deleted only by those who published it. */
@@ -175,7 +215,9 @@ function ownsContent(user: Viewer | null, content: WrittenResource, now: number)
   const isOwnDraft = UNSEEN_STATES.includes(status) && authorPersonId === user.id;
   const isOfGroup = GROUP_MANAGED_SECTIONS.includes(section);
   return (
-    isOwnDraft || (isOfGroup && isGroupLeader(user, groupId)) || hasRole(user, 'editor', 'admin')
+    isOwnDraft ||
+    (isOfGroup && isGroupLeader(user, groupId)) ||
+    hasRoleFor(user, content, 'editor', 'admin')
   );
 }
 
@@ -195,6 +237,24 @@ export const canEditContent = (
   (isReleased(content, now) &&
     editsTeamDialog(user, content) &&
     canReadContent(user, content, now));
+
+/**
+ * Tells whether a person may change a content so that it stands elsewhere: it stays theirs to
+ * change, and who may begin it where it stands may begin it there, too.
+ */
+export const canMoveContent = (
+  user: Viewer | null,
+  { from, to }: MoveResource,
+  now: number,
+): boolean => {
+  const canBegin = (content: WrittenResource) =>
+    canCreateContent(user, { ...content, isDraft: true });
+  return (
+    canEditContent(user, from, now) &&
+    canEditContent(user, to, now) &&
+    (canBegin(to) || !canBegin(from))
+  );
+};
 
 /**
  * Tells whether a person reads a meeting: a closed one is for the group, and for those who are in
@@ -225,5 +285,5 @@ export const canAddMembers = (user: Viewer | null, groupId: string): boolean =>
   isGroupLeader(user, groupId) ||
   letsMembers(user, groupId, 'addMembers');
 
-export const canHideContent = (user: Viewer | null, { groupId }: ContentResource): boolean =>
-  hasRole(user, 'moderator', 'admin') || isGroupLeader(user, groupId);
+export const canHideContent = (user: Viewer | null, content: ContentResource): boolean =>
+  hasRoleFor(user, content, 'moderator', 'admin') || isGroupLeader(user, content.groupId);

@@ -14,6 +14,7 @@ const PERSON: Viewer = {
   voterId: 'voter',
 };
 const POLL: PollResource = {
+  content: { section: 'have-your-say', districts: [], groupId: null },
   isPublished: true,
   eligibility: 'signed_in',
   secrecy: 'open',
@@ -67,6 +68,7 @@ test('a poll without an end never shows what is shown at its end', () => {
 
 const DIALOG: CommentedResource = {
   section: 'dialogs',
+  districts: [],
   mode: 'thread',
   status: 'published',
   visibility: 'public',

@@ -1,17 +1,27 @@
 import type { AuditAction } from '../contract/admin';
 import type { BallotRefusal, Eligibility, ResultVisibility } from '../contract/have-your-say';
-import type { Section } from '../sections';
+import type { ContentSection, Section } from '../sections';
 
 // These types hold what the rules need to know of what somebody wants to do something with.
 
-export interface ContentResource {
+/** Place of something: what the scope of a role is compared with. */
+export interface ScopedResource {
+  readonly section: ContentSection;
+  /**
+   * The district that it is about, with those around it and those that were merged into one of
+   * these: a scope of any of them covers it.
+   */
+  readonly districts: readonly string[];
+  /** The team or committee that it belongs to or is. */
+  readonly groupId: string | null;
+}
+
+export interface ContentResource extends ScopedResource {
   readonly status: string;
   readonly visibility: string;
   readonly publishedAt: number | null;
   readonly hidden: boolean;
   readonly authorPersonId: string | null;
-  /** The team or committee that the content belongs to or is. */
-  readonly groupId: string | null;
 }
 
 interface Window {
@@ -21,6 +31,8 @@ interface Window {
 }
 
 export interface PollResource extends Window {
+  /** The content that the poll is. */
+  readonly content: ScopedResource;
   /** No draft any more. */
   readonly isPublished: boolean;
   readonly eligibility: Eligibility;
@@ -49,30 +61,36 @@ export interface SurveyResource extends Window {
   readonly allowsAnonymous: boolean;
 }
 
-export interface DialogResource {
-  /** Null: a dialogue of the whole city. */
-  readonly groupId: string | null;
+/** A dialogue that is about to be begun; without a group one of the whole city. */
+export interface DialogResource extends ScopedResource {
   /** The city lets everybody who is signed in start one. */
   readonly creationEnabled: boolean;
 }
 
 /** A poll, an event or a publication that is about to be written for a group. */
-export interface GroupContentResource {
+export interface GroupContentResource extends ScopedResource {
   readonly section: Section;
   readonly groupId: string;
   readonly isDraft: boolean;
 }
 
-/** A content that is about to be written, or published where it is no draft any more. */
-export interface NewContentResource {
+/**
+ * A content that is about to be written, or published where it is no draft any more. Without a
+ * group it is in the city's name, or one's own.
+ */
+export interface NewContentResource extends ScopedResource {
   readonly section: Section;
-  /** In whose name; null: the city's, or one's own. */
-  readonly groupId: string | null;
   readonly isDraft: boolean;
 }
 
 export interface WrittenResource extends ContentResource {
   readonly section: Section;
+}
+
+/** A content that is about to be changed to stand elsewhere. */
+export interface MoveResource {
+  readonly from: WrittenResource;
+  readonly to: WrittenResource;
 }
 
 export interface MeetingResource extends WrittenResource {
@@ -81,6 +99,11 @@ export interface MeetingResource extends WrittenResource {
    * the group.
    */
   readonly isPublic: boolean;
+}
+
+/** A team or committee with its own place. */
+export interface ScopedGroupResource extends ScopedResource {
+  readonly groupId: string;
 }
 
 export interface GroupResource {

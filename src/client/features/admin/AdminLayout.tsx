@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isAdmin, isEditor, isPortalStaff } from '../../../shared/permissions/roles';
+import { isAdmin, isEditor, isModerator, isPortalStaff } from '../../../shared/permissions/roles';
 import { useAppSelector } from '../../store/hooks';
 import { titleMessages } from '../../intl/sharedMessages';
 import { selectUser } from '../../state/sessionSlice';
@@ -31,12 +31,13 @@ const TRAIL: ComponentProps<typeof Breadcrumbs>['trail'] = [
 ];
 
 /**
- * Editors see to contents, moderators to people and what they write, administrators to everything.
+ * Editors see to contents, moderators to people and what they write, administrators to everything;
+ * who is one for a part of the portal sees to contents, or to what people write, alone.
  */
 const PAGES = [
   { to: '/admin', label: adminMessages.people, isFor: isPortalStaff },
   { to: '/admin/contents', label: editorialQueueMessages.title, isFor: isEditor },
-  { to: '/admin/moderation', label: moderationMessages.title, isFor: isPortalStaff },
+  { to: '/admin/moderation', label: moderationMessages.title, isFor: isModerator },
   { to: '/admin/feedback', label: inboxMessages.title, isFor: isPortalStaff },
   { to: '/admin/audit', label: adminMessages.log, isFor: isPortalStaff },
   { to: '/admin/jobs', label: jobMessages.title, isFor: isAdmin },

@@ -1,7 +1,7 @@
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { AuditEntry } from '../../../shared/contract/admin';
 import { Link } from '../../ui/Link';
-import { RoleNames } from '../../parts/person/RoleNames';
+import { StaffRoleNames } from './groupNames';
 import type { AuditChange, ContentAct } from './changes';
 import { adminMessages, areaSentence, contentSentences, sentences } from './messages';
 import { areaMessages, vocabularyTitles } from './settings/messages';
@@ -45,7 +45,7 @@ export function AuditSentence({ entry, change: { kind, role = '' } }: Props) {
       values={{
         actor: <Who named={actor} absent="noActor" />,
         person: <Who named={person} absent="noPerson" />,
-        role: <RoleNames roles={[role]} />,
+        role: <StaffRoleNames roles={[role]} />,
       }}
     />
   );

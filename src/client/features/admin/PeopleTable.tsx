@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { AdminPersonRow } from '../../../shared/contract/admin';
 import { Link } from '../../ui/Link';
 import { EmailText } from '../../parts/person/EmailText';
-import { RoleNames } from '../../parts/person/RoleNames';
+import { StaffRoleNames } from './groupNames';
 import { Table, type Column } from '../../ui/Table';
 import { TimeText } from '../../ui/TimeText';
 import { adminMessages } from './messages';
@@ -25,7 +25,7 @@ const EMAIL: PeopleColumn = {
   cell: ({ email }) => email && <EmailText address={email} />,
 };
 const OTHERS: readonly PeopleColumn[] = [
-  { label: adminMessages.roles, cell: ({ roles }) => <RoleNames roles={roles} /> },
+  { label: adminMessages.roles, cell: ({ roles }) => <StaffRoleNames roles={roles} /> },
   {
     label: adminMessages.identity,
     cell: ({ verified }) => <VerifiedBadge isVerified={verified} />,

@@ -6,7 +6,7 @@ import { Facts } from '../../ui/Fact';
 import { Link } from '../../ui/Link';
 import { Part } from '../../ui/Part';
 import { EmailText } from '../../parts/person/EmailText';
-import { RoleNames } from '../../parts/person/RoleNames';
+import { StaffRoleNames } from './groupNames';
 import { TimeText } from '../../ui/TimeText';
 import { adminMessages, countMessages } from './messages';
 import styles from './PersonScreen.module.css';
@@ -27,7 +27,7 @@ export function PersonFacts({ person }: Props) {
           rows={[
             [formatMessage(adminMessages.email), <Email person={person} />],
             [formatMessage(adminMessages.since), <TimeText value={since} />],
-            [formatMessage(adminMessages.roles), <RoleNames roles={roles} />],
+            [formatMessage(adminMessages.roles), <StaffRoleNames roles={roles} />],
             [formatMessage(adminMessages.logins), <Logins person={person} />],
             [
               formatMessage(adminMessages.sessions),
@@ -90,7 +90,7 @@ function DoorWords({ door }: { readonly door: AdminPerson['doors'][number] }) {
       </Soft>
       {door.roles.length > 0 && (
         <Soft>
-          <FormattedMessage {...adminMessages.doorRoles} /> <RoleNames roles={door.roles} />
+          <FormattedMessage {...adminMessages.doorRoles} /> <StaffRoleNames roles={door.roles} />
         </Soft>
       )}
       {door.verified && (

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../../../../i18n/en.json';
 import tr from '../../../../i18n/tr.json';
+import { DEMO_DISTRICTS } from '../../../demo/vocabularies';
 import type { AdminPerson } from '../../../shared/contract/admin';
 import { userDataChanged } from '../../state/sessionSlice';
 import {
@@ -154,6 +155,101 @@ test('what a login says is marked, cannot be changed here, and names the login',
   await saveRights();
   await screen.findByText(en['admin.saved']);
   expect(sent()[0]!.body).toEqual({ roles: ['editor'], verified: false, reason: REASON });
+});
+
+describe('roles for a part of the portal', () => {
+  const TEAM = '00000000-0000-4000-8000-0000000000a1';
+  const AUTHORS = {
+    body: {
+      items: [
+        { id: 'organisation', kind: 'organisation', name: { text: 'Harbour City', lang: 'en' } },
+        { id: TEAM, kind: 'team', name: { text: 'Green Neighbourhoods', lang: 'en' } },
+      ],
+    },
+  };
+  const pick = async (role: string, place: string) => {
+    await userEvent.selectOptions(screen.getByLabelText(en['admin.scope.role']), role);
+    await userEvent.selectOptions(screen.getByLabelText(en['admin.scope.place']), place);
+    await press(en['admin.scope.add']);
+  };
+
+  test('are picked from sections, districts and groups, shown by name, and sent with the form', async () => {
+    const { sent } = person({ '/v1/me/authors': AUTHORS, [RIGHTS]: DONE });
+    const [district] = DEMO_DISTRICTS;
+    await checkbox('Moderator');
+    await screen.findByRole('option', { name: 'Green Neighbourhoods' });
+    expect(screen.queryByRole('option', { name: 'Harbour City' })).toBeNull();
+    await pick('Editor', 'Events');
+    await pick('Moderator', district!.name.en!);
+    await pick('Moderator', 'Green Neighbourhoods');
+    await pick('Editor', 'Events');
+    const list = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(list.filter((text) => text.includes('only'))).toEqual([
+      'Editor (only: Events)Remove',
+      `Moderator (only: ${district!.name.en})Remove`,
+      'Moderator (only: Green Neighbourhoods)Remove',
+    ]);
+    await enterText(reason()[0]!, REASON);
+    await saveRights();
+    await screen.findByText(en['admin.saved']);
+    expect(sent()[0]!.body).toEqual({
+      roles: [
+        'editor:section=events',
+        `moderator:district=${district!.key}`,
+        `moderator:group=${TEAM}`,
+      ],
+      verified: false,
+      reason: REASON,
+    });
+  });
+
+  test('are taken away one by one; the others stay as they were', async () => {
+    const roles = ['editor:section=blogs', 'moderator', 'moderator:section=events'];
+    const { sent } = person({
+      [PERSON]: answer({ roles, given: { roles, verified: false } }),
+      [RIGHTS]: DONE,
+    });
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Remove: Editor (only: Blog)' }),
+    );
+    expect(screen.queryByRole('button', { name: 'Remove: Editor (only: Blog)' })).toBeNull();
+    await enterText(reason()[0]!, REASON);
+    await saveRights();
+    await screen.findByText(en['admin.saved']);
+    expect(sent()[0]!.body).toEqual({
+      roles: ['moderator', 'moderator:section=events'],
+      verified: false,
+      reason: REASON,
+    });
+  });
+
+  test('that a login says cannot be taken away here', async () => {
+    const roles = ['editor:section=blogs'];
+    const door = { issuer: DOOR_ISSUER, linkedAt: '2026-02-01T08:00:00Z', roles, verified: false };
+    const { sent } = person({ [PERSON]: answer({ roles, doors: [door] }), [RIGHTS]: DONE });
+    await screen.findByText(en['admin.scope.title']);
+    expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
+    await userEvent.click(await checkbox('Moderator'));
+    await enterText(reason()[0]!, REASON);
+    await saveRights();
+    await screen.findByText(en['admin.saved']);
+    expect(sent()[0]!.body).toMatchObject({ roles: ['moderator'] });
+  });
+
+  test('are named in the facts and in the log, groups too', async () => {
+    const roles = [`editor:group=${TEAM}`];
+    const entry = anAuditEntry({ before: { roles: [] }, after: { roles } });
+    person({
+      '/v1/me/authors': AUTHORS,
+      [PERSON]: answer({ roles }),
+      [AUDIT]: { body: { items: [entry], next: null } },
+    });
+    const named = await screen.findAllByText(/Editor \(only: Green Neighbourhoods\)/);
+    expect(named.map((one) => one.closest('dd, li, tr')?.textContent)).toEqual([
+      'Editor (only: Green Neighbourhoods)',
+      expect.stringContaining('gave Grace Bell the role “Editor (only: Green Neighbourhoods)”'),
+    ]);
+  });
 });
 
 test('a refusal is told and has the focus; what was typed and marked stays', async () => {

@@ -12,6 +12,7 @@ import { useChangeRightsMutation } from './adminApi';
 import { DoneNotice } from './DoneNotice';
 import { adminMessages, faultMessages, rightHints, saidMessages } from './messages';
 import { checkReason, ReasonField, readReason } from './ReasonField';
+import { readScopedRoles, ScopedRoles } from './ScopedRoles';
 import styles from './RightsForm.module.css';
 
 type RightName = GrantableRole | 'verified';
@@ -35,13 +36,14 @@ const isGiven = (right: RightName, { given }: AdminPerson): boolean =>
 function chosenRights(fields: Fields, person: AdminPerson): Rights {
   const has = (right: RightName) =>
     doorThatSays(right, person) === null ? right in fields : isGiven(right, person);
-  return { roles: GRANTABLE_ROLES.filter(has), verified: has('verified') };
+  const roles = [...GRANTABLE_ROLES.filter(has), ...readScopedRoles(fields, person)];
+  return { roles, verified: has('verified') };
 }
 
 function isSame(rights: Rights, { given }: AdminPerson): boolean {
-  const isRoleKept = (role: GrantableRole) =>
-    rights.roles.includes(role) === given.roles.includes(role);
-  return rights.verified === given.verified && GRANTABLE_ROLES.every(isRoleKept);
+  const isIn = (one: Rights, other: Rights) =>
+    one.roles.every((role) => other.roles.includes(role));
+  return rights.verified === given.verified && isIn(rights, given) && isIn(given, rights);
 }
 
 /** Form with a person's rights. Only administrators see it, and not on their own page. */
@@ -76,6 +78,7 @@ export function RightsForm({ person }: { readonly person: AdminPerson }) {
         {...toFormErrors(error)}
       >
         <RightsFields person={person} />
+        <ScopedRoles person={person} />
         <ReasonField />
       </Form>
     </>

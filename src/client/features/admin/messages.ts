@@ -276,6 +276,62 @@ export const rightHints = defineMessages({
   },
 });
 
+export const scopeMessages = defineMessages({
+  title: {
+    id: 'admin.scope.title',
+    defaultMessage: 'For a part of the portal only',
+    description: 'Above the roles of a person that are for one section, district or group',
+  },
+  hint: {
+    id: 'admin.scope.hint',
+    defaultMessage:
+      'The role counts for that section, for that district with everything in it, or for that team or committee. It opens neither the settings nor the list of people.',
+    description: 'Below the title of the roles for a part of the portal',
+  },
+  role: {
+    id: 'admin.scope.role',
+    defaultMessage: 'Which role',
+    description: 'Label of a choice: editor or moderator',
+  },
+  place: {
+    id: 'admin.scope.place',
+    defaultMessage: 'For which part',
+    description: 'Label of a choice of sections, districts, teams and committees',
+  },
+  sections: {
+    id: 'admin.scope.sections',
+    defaultMessage: 'Sections',
+    description: 'Heading within a choice',
+  },
+  districts: {
+    id: 'admin.scope.districts',
+    defaultMessage: 'Districts',
+    description: 'Heading within a choice',
+  },
+  groups: {
+    id: 'admin.scope.groups',
+    defaultMessage: 'Teams and committees',
+    description: 'Heading within a choice',
+  },
+  add: {
+    id: 'admin.scope.add',
+    defaultMessage: 'Add this role',
+    description: 'Button beside the two choices; saved with the form',
+  },
+  remove: {
+    id: 'admin.scope.remove',
+    defaultMessage: 'Remove',
+    description: 'Button beside a role; saved with the form',
+  },
+});
+
+export const removeScopedRole = defineMessage<{ role: string }>({
+  id: 'admin.scope.removeRole',
+  defaultMessage: 'Remove: {role}',
+  description:
+    'Button beside a role, for screen readers; {role} is such as “Editor (only: Events)”',
+});
+
 export const saidMessages = {
   said: defineMessage<{ door: MessageValue }>({
     id: 'admin.said',

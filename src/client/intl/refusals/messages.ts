@@ -196,6 +196,18 @@ export const refusalMessages = defineMessages({
     defaultMessage: 'Your account does not have the rights for this.',
     description: 'The server refuses for lack of rights',
   },
+  outOfScope: {
+    id: 'refused.outOfScope',
+    defaultMessage:
+      'Your role is for a part of the portal only, and this would no longer belong to it. Choose a district that your role covers, or ask an administrator.',
+    description: 'An editor of one district writes something about another district, or about none',
+  },
+  unknownScope: {
+    id: 'refused.unknownScope',
+    defaultMessage:
+      'The district, team or committee that the role is meant for is no longer there. Choose another one.',
+    description: 'An administrator gives a role for a part of the portal that does not exist',
+  },
   invalidName: {
     id: 'refused.invalidName',
     defaultMessage: 'A name has at least one letter, and no address in it.',

@@ -14,6 +14,10 @@ test('the way to the administration is shown to its staff alone', () => {
   expect(link()).toBeNull();
   become('editor');
   expect(link()).toHaveAttribute('href', '/admin/contents');
+  become('moderator:district=north');
+  expect(link()).toHaveAttribute('href', '/admin/moderation');
+  become('moderator:district=north', 'editor:section=events');
+  expect(link()).toHaveAttribute('href', '/admin/contents');
   become('moderator');
   expect(link()).toHaveAttribute('href', '/admin');
   become('admin');

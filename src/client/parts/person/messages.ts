@@ -90,3 +90,19 @@ export const roleMessages = defineMessages({
     description: 'Role: runs the portal',
   },
 });
+
+export const scopeMessages = defineMessages({
+  oneGroup: {
+    id: 'user.role.oneGroup',
+    defaultMessage: 'a team or committee',
+    description:
+      'What a role is for, where its name is not known; {place} in “{role} (only: {place})”',
+  },
+});
+
+export const scopedRole = defineMessage<{ role: string; place: string }>({
+  id: 'user.role.scoped',
+  defaultMessage: '{role} (only: {place})',
+  description:
+    'A role that is for a part of the portal alone; {place} is the name of a section, a district, a team or a committee',
+});

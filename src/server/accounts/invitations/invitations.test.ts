@@ -318,3 +318,32 @@ test('five thousand people are invited in one transaction, and their list comes 
   await db.deleteFrom('mails').where('template', '=', 'accountInvitation').execute();
   await db.deleteFrom('account_invitations').where('email', 'like', 'many-%').execute();
 });
+
+test('a role of an invitation can be for a part of the portal; one that is not there keeps everybody out', async () => {
+  await host.database.db
+    .insertInto('districts')
+    .values({ key: 'invited-quay', name: JSON.stringify({ en: 'Quay' }), position: 99 })
+    .execute();
+  await host.settled();
+  const refused = await invite('X;scoped-x@one.example;moderator:district=nowhere;en');
+  expect(refused).toMatchObject({
+    invited: 0,
+    faults: [{ code: 'unknownScope', text: 'moderator:district=nowhere' }],
+  });
+  const roles = ['editor:section=events', 'moderator:district=invited-quay'];
+  await invite(`S;scoped@one.example;${roles.join('+')};en`);
+  const token = await host.tokenTo('scoped@one.example');
+  expect((await look(token)).json()).toMatchObject({ roles });
+  expect((await open(token)).statusCode).toBe(204);
+  expect(await rightsOf('scoped@one.example')).toEqual(roles);
+  const log = await host.database.db
+    .selectFrom('audit_log')
+    .select('after')
+    .orderBy('id', 'desc')
+    .limit(2)
+    .execute();
+  expect(log.map(({ after }) => after)).toEqual([
+    { roles, verified: false },
+    { count: 1, roles },
+  ]);
+});

@@ -15,6 +15,7 @@ import { Problem } from '../../http/problem';
 import { writeAudit } from '../../identity/audit';
 import { emailKey } from '../../identity/emailKey';
 import { createMailLink } from '../../identity/mailLinks';
+import { readScopedPlaces } from '../../identity/scopedPlaces';
 import { createToken, hashToken } from '../../identity/oneTimeTokens';
 
 const LIFETIME_MS = RETENTION_PERIODS.accountInvitationDays * 24 * 3_600_000;
@@ -78,14 +79,15 @@ const report = (
   known: known.slice(0, MAX_REPORTED),
 });
 
-const parse = (text: string) => parsePeopleList(text, getSettings().languages);
+const parse = async (db: Database, text: string) =>
+  parsePeopleList(text, getSettings().languages, await readScopedPlaces(db));
 
 /** Reports what inviting the people of a table would do, line by line. Nothing is written. */
 export async function checkPeopleList(
   { db, clock }: HostContext,
   text: string,
 ): Promise<PeopleListRead> {
-  const { people, faults } = parse(text);
+  const { people, faults } = await parse(db, text);
   const { fresh, known } = await sortKnown(db, people, new Date(clock()));
   return report(fresh, known, faults);
 }
@@ -177,7 +179,7 @@ export async function invitePeople(
   actorId: string,
 ): Promise<PeopleListRead> {
   const now = new Date(context.clock());
-  const { people, faults } = parse(text);
+  const { people, faults } = await parse(context.db, text);
   if (faults.length > 0) return report([], [], faults);
   requireMail(context);
   return context.db.transaction().execute(async (trx) => {

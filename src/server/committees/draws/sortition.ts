@@ -18,7 +18,7 @@ async function findCommittee({ db, viewer, now }: ReadContext, slug: string) {
   const row = await db
     .selectFrom('contents')
     .select(['id', 'slug', 'title', 'original_locale', 'status', 'visibility', 'published_at'])
-    .select(['hidden_at', 'withdrawn_at', 'author_person_id', 'author_content_id'])
+    .select(['area', 'hidden_at', 'withdrawn_at', 'author_person_id', 'author_content_id'])
     .where('section', '=', 'committees')
     .where('slug', '=', slug)
     .where(isVisibleTo(viewer, now))
@@ -54,7 +54,12 @@ export async function requireCommittee(
  * some of them.
  */
 export const mayEdit = ({ reading: { viewer, now }, committee }: CommitteeContext): boolean =>
-  can(viewer, 'seats.change', { groupId: committee.id }, now.getTime());
+  can(
+    viewer,
+    'seats.change',
+    { ...contentResource(committee), groupId: committee.id },
+    now.getTime(),
+  );
 export const mayVolunteer = ({ reading: { viewer, now }, committee }: CommitteeContext): boolean =>
   can(viewer, 'content.register', contentResource(committee), now.getTime());
 

@@ -49,6 +49,7 @@ const COMMITTEE_COLUMNS = [
   'contents.status',
   'contents.visibility',
   'contents.author_person_id',
+  'contents.area',
   'contents.author_content_id',
   'contents.published_at',
   'contents.hidden_at',

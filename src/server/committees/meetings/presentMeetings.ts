@@ -180,11 +180,12 @@ const NOTHING = {
   decisions: [],
 };
 
-export const mayEnterAt = ({ reading: { viewer, now } }: AtCommittee): boolean =>
+/** Tells whether who asks may enter decisions of this committee into the city's register. */
+export const mayEnterAt = ({ reading: { viewer, now }, committee }: AtCommittee): boolean =>
   can(
     viewer,
-    'content.create',
-    { section: 'governance', groupId: null, isDraft: false },
+    'official.publish',
+    { section: 'governance', districts: [], groupId: committee.id },
     now.getTime(),
   );
 

@@ -6,7 +6,7 @@ import { can, type Viewer } from '../../../shared/permissions/can';
 import { createReadContext } from '../../content/contentRoutes';
 import { toText } from '../../content/localize';
 import type { ReadContext } from '../../content/section';
-import { isVisibleTo } from '../../content/visibility';
+import { isVisibleTo, scopedResource } from '../../content/visibility';
 import type { Database } from '../../db/openDatabase';
 import type { HostContext } from '../../hostContext';
 import { Problem } from '../../http/problem';
@@ -29,6 +29,7 @@ export interface StoredCommittee {
 export interface CommitteeRow {
   readonly id: string;
   readonly slug: string;
+  readonly area: string | null;
   readonly title: Localized;
   readonly original_locale: Locale;
   readonly details: StoredCommittee;
@@ -37,6 +38,7 @@ export interface CommitteeRow {
 const COLUMNS = [
   'contents.id',
   'contents.slug',
+  'contents.area',
   'contents.title',
   'contents.original_locale',
   'contents.details',
@@ -53,6 +55,12 @@ export const selectCommittees = (db: Database) =>
 export const committeeName = ({ slug, title, original_locale }: CommitteeRow, locale: Locale) => ({
   slug,
   title: toText(title, locale, original_locale),
+});
+
+/** Tells where a committee stands, as scopes of roles know it. */
+export const committeeResource = ({ id, area }: Pick<CommitteeRow, 'id' | 'area'>) => ({
+  ...scopedResource({ id, area, section: 'committees', author_content_id: null }),
+  groupId: id,
 });
 
 export const isDissolved = ({ details }: CommitteeRow): boolean => details.dissolution !== null;
@@ -81,7 +89,7 @@ export async function requireSeatContext(
     .where(isVisibleTo(viewer, reading.now))
     .executeTakeFirst();
   if (!committee) throw new Problem('notFound');
-  if (!can(viewer, 'seats.change', { groupId: committee.id }, reading.now.getTime()))
+  if (!can(viewer, 'seats.change', committeeResource(committee), reading.now.getTime()))
     throw new Problem('forbidden');
   return { reading, viewer, committee };
 }

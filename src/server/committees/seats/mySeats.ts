@@ -3,7 +3,7 @@ import type { MySeats, Term } from '../../../shared/contract/seats';
 import { can, type Viewer } from '../../../shared/permissions/can';
 import { toText } from '../../content/localize';
 import type { ReadContext } from '../../content/section';
-import { committeeName, isDissolved, selectCommittees } from './committee';
+import { committeeName, committeeResource, isDissolved, selectCommittees } from './committee';
 import { NOTHING_WAITS, readWeek, type OwnTerm } from './week';
 import {
   INTERESTS,
@@ -66,7 +66,7 @@ export async function readMySeats(reading: ReadContext, viewer: Viewer): Promise
       isDissolved: isDissolved(committee),
       mayGive:
         !isDissolved(committee) &&
-        can(viewer, 'seats.change', { groupId: committee.id }, now.getTime()),
+        can(viewer, 'seats.change', committeeResource(committee), now.getTime()),
     };
   });
   return { terms: terms.toSorted((one, other) => Number(one.isOver) - Number(other.isOver)) };

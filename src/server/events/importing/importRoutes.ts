@@ -4,7 +4,7 @@ import { CalendarImport, CalendarImported } from '../../../shared/contract/calen
 import type { Author } from '../../../shared/contract/editing';
 import { createReadContext } from '../../content/contentRoutes';
 import type { ReadContext } from '../../content/section';
-import { listAuthors } from '../../editing/authors';
+import { requireAuthor } from '../../editing/authors';
 import { createDraftIn } from '../../editing/creation';
 import { changeDetailsIn } from '../../editing/details/detailChange';
 import { readDetailRow, toWrittenDetails } from '../../editing/details/storedDetails';
@@ -12,7 +12,7 @@ import { toWriteRequest } from '../../editing/contentParams';
 import type { Cause } from '../../editing/writing';
 import type { HostContext } from '../../hostContext';
 import { IdempotencyHeaders } from '../../http/idempotency';
-import { Problem, ProblemSchema } from '../../http/problem';
+import { ProblemSchema } from '../../http/problem';
 import { requireViewer } from '../../identity/viewer';
 import { readCalendar, type CalendarEvent } from './readCalendar';
 
@@ -93,8 +93,7 @@ export function importRoutes(app: FastifyInstance, context: HostContext): void {
       const viewer = requireViewer(request);
       const { text, locale, author: id } = request.body;
       const reading = createReadContext(context, request, locale);
-      const author = (await listAuthors(reading, viewer, 'events')).find((one) => one.id === id);
-      if (!author) throw new Problem('forbidden');
+      const author = await requireAuthor(reading, viewer, 'events', { id, area: null });
       const { events, faults } = readCalendar(text);
       const cause = toWriteRequest(context, request);
       const drafts = await context.db.transaction().execute(async (trx) => {

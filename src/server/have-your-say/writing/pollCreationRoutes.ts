@@ -11,6 +11,7 @@ import {
   RecountReading,
 } from '../../../shared/contract/papers';
 import { can } from '../../../shared/permissions/can';
+import { contentResource } from '../../content/visibility';
 import type { SourceRow } from '../../editing/sourceQueries';
 import type { Cause } from '../../editing/writing';
 import type { HostContext } from '../../hostContext';
@@ -156,7 +157,8 @@ function censusRoute(app: FastifyInstance, context: HostContext): void {
     async (request) => {
       const { reading, row } = await findEditablePoll(context, request);
       const { viewer, now } = reading;
-      if (!can(viewer, 'official.publish', null, now.getTime())) throw new Problem('forbidden');
+      if (!can(viewer, 'official.publish', contentResource(row), now.getTime()))
+        throw new Problem('forbidden');
       const cause = { personId: requireViewer(request).id, at: now };
       return storeCensus(context, row, request.body.text, cause);
     },

@@ -10,6 +10,8 @@ import { getOfferedLocales } from '../../city/currentSettings';
 
 interface Content {
   readonly id: string;
+  readonly area: string | null;
+  readonly author_content_id: string | null;
   readonly original_locale: Locale;
   readonly status: string;
   readonly published_at: Date | null;
@@ -37,6 +39,8 @@ const readContent = (db: Database, id: string): Promise<Content> =>
     .selectFrom('contents')
     .select([
       'id',
+      'area',
+      'author_content_id',
       'original_locale',
       'status',
       'published_at',

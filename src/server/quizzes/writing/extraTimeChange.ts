@@ -1,6 +1,8 @@
 import type { ExtraTime, ExtraTimeChange } from '../../../shared/contract/quizPapers';
 import { can } from '../../../shared/permissions/can';
 import type { ReadContext } from '../../content/section';
+import { contentResource } from '../../content/visibility';
+import type { SourceRow } from '../../editing/sourceQueries';
 import { Problem } from '../../http/problem';
 
 const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/i;
@@ -23,9 +25,13 @@ export async function listExtraTimes({ db }: ReadContext, quizId: string): Promi
  * find a person: leads of groups are not to learn who has an account. An address that several
  * accounts have finds no account. @throws Problem notFound
  */
-async function findPerson({ db, viewer, now }: ReadContext, named: string): Promise<string> {
+async function findPerson(
+  { db, viewer, now }: ReadContext,
+  quiz: SourceRow,
+  named: string,
+): Promise<string> {
   const [id] = UUID.exec(named) ?? [];
-  const mayAsk = can(viewer, 'official.publish', null, now.getTime());
+  const mayAsk = can(viewer, 'official.publish', contentResource(quiz), now.getTime());
   if (!id && !mayAsk) throw new Problem('notFound');
   const found = await db
     .selectFrom('people')
@@ -47,11 +53,12 @@ async function findPerson({ db, viewer, now }: ReadContext, named: string): Prom
  */
 export async function changeExtraTime(
   reading: ReadContext,
-  quizId: string,
+  quiz: SourceRow,
   { person, timing }: ExtraTimeChange,
 ): Promise<void> {
   const { db, now } = reading;
-  const personId = await findPerson(reading, person);
+  const quizId = quiz.id;
+  const personId = await findPerson(reading, quiz, person);
   if (timing === 'usual') {
     await db
       .deleteFrom('quiz_extra_times')

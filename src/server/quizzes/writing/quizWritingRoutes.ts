@@ -133,7 +133,7 @@ function extraTimeRoutes(app: FastifyInstance, context: HostContext): void {
     },
     async (request) => {
       const { reading, row } = await writing(context, request);
-      await changeExtraTime(reading, row.id, request.body);
+      await changeExtraTime(reading, row, request.body);
       return listExtraTimes(reading, row.id);
     },
   );

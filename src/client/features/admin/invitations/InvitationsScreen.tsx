@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { OpenInvitation } from '../../../../shared/contract/accountInvitations';
 import { StaffOnlyPage } from '../../../parts/content/StaffOnlyPage';
 import { EmailText } from '../../../parts/person/EmailText';
-import { RoleNames } from '../../../parts/person/RoleNames';
+import { StaffRoleNames } from '../groupNames';
 import { NoMail } from '../../../parts/setup/NoMail';
 import { useGetOpeningTasksQuery } from '../../../parts/setup/setupApi';
 import { useMutationToast } from '../../../parts/teams/useMutationToast';
@@ -65,7 +65,7 @@ const COLUMNS: readonly Column<OpenInvitation>[] = [
       </span>
     ),
   },
-  { label: invitationMessages.roles, cell: ({ roles }) => <RoleNames roles={roles} /> },
+  { label: invitationMessages.roles, cell: ({ roles }) => <StaffRoleNames roles={roles} /> },
   { label: invitationMessages.validUntil, cell: ({ expiresAt }) => <TimeText value={expiresAt} /> },
   { label: invitationMessages.acts, cell: (invitation) => <Acts invitation={invitation} /> },
 ];

@@ -8,7 +8,7 @@ import { decodeTable } from '../../../../shared/decodeTable';
 import { readPart } from '../../../api/files/readFile';
 import { useLocale } from '../../../intl/IntlRoot';
 import { EmailText } from '../../../parts/person/EmailText';
-import { RoleNames } from '../../../parts/person/RoleNames';
+import { StaffRoleNames } from '../groupNames';
 import { Button } from '../../../ui/Button';
 import { Form, type Fields } from '../../../ui/forms/Form';
 import { toFormErrors } from '../../../ui/forms/formErrors';
@@ -145,7 +145,7 @@ function Report({ report, isPending, onSend }: ReportProps) {
                 {roles.length > 0 && (
                   <>
                     <br />
-                    <RoleNames roles={roles} />
+                    <StaffRoleNames roles={roles} />
                   </>
                 )}
               </li>

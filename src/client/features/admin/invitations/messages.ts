@@ -15,7 +15,7 @@ export const invitationMessages = defineMessages({
   hint: {
     id: 'admin.invite.hint',
     defaultMessage:
-      'A row of headings first: name; address; roles; language. The address alone must be there. Roles are editor, moderator and administrator, several of them with + between. 5,000 rows at most.',
+      'A row of headings first: name; address; roles; language. The address alone must be there. Roles are editor, moderator and administrator, several of them with + between. A role can be limited: editor:section=events, moderator:district=north, editor:group=budget-committee, with the words that stand in addresses. 5,000 rows at most.',
     description: 'Below the field for a table of people; the words are what the program reads',
   },
   check: {
@@ -134,6 +134,12 @@ export const lineMessages = defineMessages({
   unknownRole: {
     id: 'admin.invite.line.unknownRole',
     defaultMessage: 'There is no such role.',
+    description: 'What is wrong with a row of a table of people; the text follows',
+  },
+  unknownScope: {
+    id: 'admin.invite.line.unknownScope',
+    defaultMessage:
+      'There is no such section, district, team or committee, or this role cannot be limited.',
     description: 'What is wrong with a row of a table of people; the text follows',
   },
   unknownLanguage: {

@@ -83,3 +83,15 @@ test.each([
   expect(await screen.findByText(en['sign-in.form.linkInvalidTitle'])).toBeVisible();
   expect(screen.getByText(en[text])).toBeVisible();
 });
+
+test.each([
+  [true, 'accept-invitation.choose'],
+  [false, 'accept-invitation.chooseAccount'],
+] as const)('the city’s login is named where there is one: %s', async (hasProvider, choice) => {
+  renderScreen(<AcceptInvitationScreen />, {
+    url: `/accept-invitation#token=${TOKEN}`,
+    preloadedState: { installation: { legalPages: [], canRegister: true, hasProvider } },
+    answers: { [LOOK]: { body: INVITATION } },
+  });
+  expect(await screen.findByText(en[choice])).toBeVisible();
+});

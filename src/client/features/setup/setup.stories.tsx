@@ -80,6 +80,8 @@ const providers = {
   ],
 };
 
+const NO_PROVIDER: FakeResponses = { '/v1/setup/providers': { body: { items: [] } } };
+
 /** The assistant, step by step. */
 export const SETUP_STORIES: readonly Story[] = [
   { ...closed('some', 'code', { body: aSetupState() }), path: '/setup' },
@@ -99,6 +101,11 @@ export const SETUP_STORIES: readonly Story[] = [
   step('legal', texts({}), 'empty'),
   step('legal', texts({ draft })),
   step('mail', { '/v1/setup/providers': { body: providers } }),
+  step(
+    'mail',
+    { ...NO_PROVIDER, '/v1/setup/tasks': { body: { ...openingTasks('mail'), mail: 'none' } } },
+    'empty',
+  ),
   step('opening', { '/v1/setup/tasks': { body: openingTasks('terms', 'mail') } }),
   step(
     'opening',

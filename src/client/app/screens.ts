@@ -652,24 +652,24 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
     ],
   },
   admin: {
-    chunk: 'admin',
+    chunk: 'admin-people',
     load: () =>
-      import(/* webpackChunkName: "admin" */ '../features/admin/PeopleScreen').then(
+      import(/* webpackChunkName: "admin-people" */ '../features/admin/PeopleScreen').then(
         (screens) => screens.PeopleScreen,
       ),
   },
   'admin.person': {
-    chunk: 'admin',
+    chunk: 'admin-people',
     load: () =>
-      import(/* webpackChunkName: "admin" */ '../features/admin/PersonScreen').then(
+      import(/* webpackChunkName: "admin-people" */ '../features/admin/PersonScreen').then(
         (screens) => screens.PersonScreen,
       ),
   },
   'admin.invitations': {
-    chunk: 'admin',
+    chunk: 'admin-people',
     load: () =>
       import(
-        /* webpackChunkName: "admin" */ '../features/admin/invitations/InvitationsScreen'
+        /* webpackChunkName: "admin-people" */ '../features/admin/invitations/InvitationsScreen'
       ).then((screens) => screens.InvitationsScreen),
   },
   'admin.audit': {

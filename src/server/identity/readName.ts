@@ -6,7 +6,7 @@ import { Problem } from '../http/problem';
  */
 const INVISIBLE = /[^\P{Cc}\s]|[\u202a-\u202e\u2066-\u2069]/gu;
 const LETTER = /\p{L}/u;
-/** What mail programs turn into a link: names stand in mails to others. */
+/** An address that mail programs make a link of: names stand in mails to others. */
 const ADDRESS = /:\/\/|\bwww\.|\S@\S|\.[a-z]{2,}\//i;
 
 /**

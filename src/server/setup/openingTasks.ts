@@ -31,7 +31,9 @@ const isSaid = (texts: Readonly<Record<string, string>>): boolean =>
   Object.values(texts).some((text) => text.trim() !== '');
 
 /** Reads what has to be there before the portal is open for everybody. */
-export async function readOpeningTasks(context: HostContext): Promise<Pick<OpeningTasks, 'items' | 'localAddress'>> {
+export async function readOpeningTasks(
+  context: HostContext,
+): Promise<Pick<OpeningTasks, 'items' | 'localAddress'>> {
   const { db, clock, portalOrigin } = context;
   const { cityName, contact } = getSettings().identity;
   const [texts, mail, signIn] = await Promise.all([

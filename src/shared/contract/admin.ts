@@ -17,7 +17,7 @@ export const GivenRole = Type.String({
   description:
     '`editor`, `moderator`, `admin`; the first two also for a part of the portal alone: `editor:section=events`, `moderator:district=north` with what lies in it, `editor:group=` and the id of a team or committee',
 });
-export const MAX_GIVEN_ROLES = 50;
+const MAX_GIVEN_ROLES = 50;
 
 /** `GET /v1/admin/people`; the newest account first, 50 a page. */
 export const PeopleQuery = Type.Object(

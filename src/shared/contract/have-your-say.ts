@@ -39,7 +39,7 @@ export const createRecountSourceSchema = <T extends TSchema>(text: T) =>
     { additionalProperties: false },
   );
 
-export const OLDEST_VOTER = 120;
+const OLDEST_VOTER = 120;
 const MAX_DISTRICTS = 100;
 const Age = Type.Integer({ minimum: 1, maximum: OLDEST_VOTER });
 

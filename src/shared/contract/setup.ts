@@ -40,7 +40,7 @@ export const FirstAdministrator = Type.Object(
 export type FirstAdministrator = Static<typeof FirstAdministrator>;
 
 /** Ways in which mails leave a host: to a mail server, into a folder of it, or not at all. */
-export const MAIL_WAYS = ['smtp', 'folder', 'none'] as const;
+const MAIL_WAYS = ['smtp', 'folder', 'none'] as const;
 
 /** `GET /v1/setup/tasks`, for administrators. */
 export const OpeningTasks = Type.Object({

@@ -51,7 +51,7 @@ import {
 import { isEditor, isModerator } from './roles';
 import { isOpenForStatements, type OpinionsResource } from './statementRules';
 
-export { isInEveryGroup, isStaff, isStaffSomewhere, type Viewer } from './contentRules';
+export { isInEveryGroup, isStaffSomewhere, type Viewer } from './contentRules';
 
 const comments = (user: Viewer | null, content: CommentedResource, now: number): boolean =>
   isOpenForComments(content, now) && canTakePart(user, content, now);

@@ -74,10 +74,6 @@ const letsMembers = (user: Viewer | null, groupId: string | null, name: TeamSwit
 export const canVoteInGroup = (user: Viewer | null, groupId: string): boolean =>
   isGroupLeader(user, groupId) || letsMembers(user, groupId, 'vote');
 
-/** Staff read what is not published yet and what is hidden. */
-export const isStaff = (user: Viewer | null): boolean =>
-  hasRole(user, 'editor', 'moderator', 'admin');
-
 /** Tells whether somebody reads what is for the members of every group, not of their own alone. */
 export const isInEveryGroup = (user: Viewer | null): boolean => hasRole(user, 'moderator', 'admin');
 

@@ -9,7 +9,7 @@ export const SCOPED_ROLES = ['editor', 'moderator'] as const satisfies readonly 
 export type ScopedRole = (typeof SCOPED_ROLES)[number];
 
 /** Parts of the portal: a section, a district with those that lie in it, a team or committee. */
-export const SCOPE_KINDS = ['section', 'district', 'group'] as const;
+const SCOPE_KINDS = ['section', 'district', 'group'] as const;
 export type ScopeKind = (typeof SCOPE_KINDS)[number];
 
 /** A role and the part that it holds for: of `editor:district=north`, `value` is `north`. */

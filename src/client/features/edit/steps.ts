@@ -20,7 +20,7 @@ const DETAILS_STEPS: Readonly<Record<Section, string>> = {
 export const LATER_STEPS: readonly string[] = ['updates', 'closing'];
 
 /** Name of the first step, which its address leaves out. */
-export const FIRST_STEP = 'texts';
+const FIRST_STEP = 'texts';
 
 /** Returns the step that follows the texts; that of a course is about the course as a whole. */
 export const getSecondStep = (section: Section): string =>

@@ -15,7 +15,6 @@ import { Skeleton } from '../../ui/Skeleton';
 import { AdministratorStep } from './AdministratorStep';
 import { CityStep, LanguagesStep, LookStep, SectionsStep } from './AreasStep';
 import { CodeStep } from './CodeStep';
-import { LegalStep } from './LegalStep';
 import { MailStep } from './MailStep';
 import { pageTitle, setupIntro, setupMessages, stepTexts, stepTitles } from './messages';
 import { OpeningStep } from './OpeningStep';
@@ -31,11 +30,14 @@ import {
 } from './steps';
 import { useFocusOnChange } from './useFocusOnChange';
 
-/** The lists that are pasted need more code than all other steps. */
+/** Lists that are pasted and texts of law need more code than all other steps. */
 const { Part: DistrictsStep } = lazyComponent(() =>
   import(/* webpackChunkName: "setup-districts" */ './DistrictsStep').then(
     (module) => module.DistrictsStep,
   ),
+);
+const { Part: LegalStep } = lazyComponent(() =>
+  import(/* webpackChunkName: "setup-legal" */ './LegalStep').then((module) => module.LegalStep),
 );
 
 const FORMS: Readonly<Record<StepName, ComponentType<StepProps>>> = {

@@ -19,9 +19,19 @@ import { TextFileField } from '../../../ui/lines/TextFileField';
 import { Notice } from '../../../ui/Notice';
 import { DoneNotice } from '../DoneNotice';
 import { useCheckPeopleListMutation, useInvitePeopleMutation } from './invitationsApi';
-import { countMessages, invitationMessages, lineMessages } from './messages';
+import { countMessages, invitationMessages, lineMessages, tableHint } from './messages';
 
 const ROWS = 8;
+const toExample = (notation: string) => (
+  <bdi dir="ltr">
+    <code>{notation}</code>
+  </bdi>
+);
+const EXAMPLES = {
+  section: toExample('editor:section=events'),
+  district: toExample('moderator:district=north'),
+  group: toExample('editor:group=budget-committee'),
+};
 
 function check({ text = '' }: Fields) {
   if (text.trim() === '') return { text: faultMessages.missing };
@@ -102,7 +112,7 @@ function ListField({ isDisabled }: { readonly isDisabled: boolean }) {
         ref={area}
         name="text"
         label={invitationMessages.list}
-        hint={<FormattedMessage {...invitationMessages.hint} />}
+        hint={<FormattedMessage {...tableHint} values={EXAMPLES} />}
         rows={ROWS}
       />
     </>

@@ -1,4 +1,4 @@
-import { defineMessage, defineMessages } from 'react-intl';
+import { defineMessage, defineMessages, type MessageValue } from 'react-intl';
 
 export const invitationMessages = defineMessages({
   intro: {
@@ -11,12 +11,6 @@ export const invitationMessages = defineMessages({
     id: 'admin.invite.list',
     defaultMessage: 'People to invite',
     description: 'Heading above the form, and label of its field',
-  },
-  hint: {
-    id: 'admin.invite.hint',
-    defaultMessage:
-      'A row of headings first: name; address; roles; language. The address alone must be there. Roles are editor, moderator and administrator, several of them with + between. A role can be limited: editor:section=events, moderator:district=north, editor:group=budget-committee, with the words that stand in addresses. 5,000 rows at most.',
-    description: 'Below the field for a table of people; the words are what the program reads',
   },
   check: {
     id: 'admin.invite.check',
@@ -167,4 +161,17 @@ export const lineMessages = defineMessages({
     defaultMessage: 'Has an open invitation: you can send it again below.',
     description: 'Why somebody in a table is not invited; the address follows',
   },
+});
+
+/** Examples are notations that the program reads, the same in every language. */
+export const tableHint = defineMessage<{
+  section: MessageValue;
+  district: MessageValue;
+  group: MessageValue;
+}>({
+  id: 'admin.invite.hint',
+  defaultMessage:
+    'A row of headings first: name; address; roles; language. The address alone must be there. Roles are editor, moderator and administrator, several of them with + between. A role can be limited: {section}, {district}, {group}, with the words that stand in addresses. 5,000 rows at most.',
+  description:
+    'Below the field for a table of people; {section}, {district} and {group} are examples of a role that is limited',
 });

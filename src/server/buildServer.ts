@@ -191,6 +191,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     answerVisitors: openResponseCache(live, settings, { clock, lifetimeMs: visitorAnswersMs }),
     tokens: await openAccessTokens(database.db, clock),
     doors,
+    isProduction: config.production,
     askDoors: openDoors({ doors, clock, log: app.log }),
     knownDevices: openKnownDevices(database.db, config.production),
     mail: mailer,

@@ -30,6 +30,8 @@ export interface HostContext {
   readonly mail: BulkMailer;
   /** Settings for telling people in browsers that the portal is closed in. */
   readonly push: PushSetting;
+  /** In production rights of the staff need more than a password. */
+  readonly isProduction: boolean;
   /** Origin that the links of mails lead to. */
   readonly portalOrigin: string;
   /** Storage of the bytes of files. */

@@ -22,6 +22,7 @@ const REFUSALS = [
   'outOfScope',
   'ownRights',
   'recentSignInRequired',
+  'secondFactorDue',
   'termsChanged',
   'termsNotAccepted',
   'tooLarge',

@@ -13,15 +13,15 @@ export interface User {
   readonly picture: string;
   /** The terms in force have not been accepted. */
   readonly termsDue: boolean;
+  /** Rights of the staff do not count yet: the account lacks a second factor. */
+  readonly factorDue?: true;
 }
 
 /** Read a user record from the server or from storage; null without a subject. */
 export function readUser(record: unknown): User | null {
   if (typeof record !== 'object' || record === null) return null;
-  const { sub, name, email, locale, roles, verified, picture, terms_due } = record as Record<
-    string,
-    unknown
-  >;
+  const { sub, name, email, locale, roles, verified, picture, terms_due, factor_due } =
+    record as Record<string, unknown>;
   if (typeof sub !== 'string' || sub === '') return null;
   return {
     sub,
@@ -32,6 +32,7 @@ export function readUser(record: unknown): User | null {
     verified: verified === true,
     picture: textOf(picture),
     termsDue: terms_due === true,
+    ...(factor_due === true && { factorDue: true }),
   };
 }
 

@@ -15,8 +15,8 @@ const GATED = /^\/(v1|og)\/|\.ics$/;
 const LEGAL = /^\/v1\/legal\//;
 
 /** Tells whether the portal is open to who asks, as far as that is known. */
-export const isOpenToRequest = ({ settings, viewer }: FastifyRequest): boolean =>
-  isOpenTo(settings, viewer?.roles ?? []);
+export const isOpenToRequest = ({ settings, heldRoles }: FastifyRequest): boolean =>
+  isOpenTo(settings, heldRoles ?? []);
 
 function isRefused(request: FastifyRequest): boolean {
   const { routeOptions, url, settings } = request;

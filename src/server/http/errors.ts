@@ -11,8 +11,10 @@ const COME_AGAIN_S = 5;
 /** The anti-forgery plugin's codes all begin with this. */
 const ANTI_FORGERY = 'FST_CSRF';
 
-function codeOf(error: FastifyError | Problem): ProblemCode {
-  if (error instanceof Problem) return error.code;
+function codeOf(error: FastifyError | Problem, { factorDue }: FastifyRequest): ProblemCode {
+  // Who has the right, but not yet the second factor, is told which of both is missing.
+  if (error instanceof Problem)
+    return error.code === 'forbidden' && factorDue ? 'secondFactorDue' : error.code;
   if (isDiskFull(error)) return 'diskFull';
   if (isDatabaseUnavailable(error)) return 'unavailable';
   // An id that cannot exist names nothing, like one that does not.
@@ -30,8 +32,7 @@ type Failure = FastifyError | Problem;
  * Below 500 the message helps whoever called; from 500 on only a reference is given and the log has
  * the rest.
  */
-function bodyOf(error: Failure, reference: string | undefined) {
-  const code = codeOf(error);
+function bodyOf(error: Failure, code: ProblemCode, reference: string | undefined) {
   if (reference !== undefined) return createProblemBody(code, { reference });
   if (!(error instanceof Problem)) return createProblemBody(code, { detail: error.message });
   return createProblemBody(code, { detail: error.detail, faults: error.faults });
@@ -48,7 +49,7 @@ function logged(error: Failure, request: FastifyRequest): string {
  * in its language.
  */
 function answer(error: Failure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const code = codeOf(error);
+  const code = codeOf(error, request);
   const { status } = PROBLEMS[code];
   const isFailure = status >= SERVER_ERROR && code !== 'notOpen';
   const reference = isFailure ? logged(error, request) : undefined;
@@ -57,7 +58,7 @@ function answer(error: Failure, request: FastifyRequest, reply: FastifyReply): F
   if (PASSING.includes(status) && !reply.hasHeader('retry-after'))
     reply.header('retry-after', COME_AGAIN_S);
   if (!acceptsPage(request))
-    return reply.type(MEDIA_TYPE).send(JSON.stringify(bodyOf(error, reference)));
+    return reply.type(MEDIA_TYPE).send(JSON.stringify(bodyOf(error, code, reference)));
 
   const { locale, page } = renderPageResponse({
     status,

@@ -47,6 +47,10 @@ export const PROBLEMS = {
     title: 'A ballot in this poll needs one of its tokens; this is none of them.',
   },
   termsNotAccepted: { status: 403, title: 'Accept the terms in force before you take part.' },
+  secondFactorDue: {
+    status: 403,
+    title: 'Rights of the staff count once the account has a second factor.',
+  },
   recentSignInRequired: { status: 403, title: 'Sign in again to do this.' },
   ownRights: { status: 403, title: 'Nobody changes their own rights.' },
   notFound: { status: 404, title: 'There is nothing here, or you may not see it.' },

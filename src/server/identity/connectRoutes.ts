@@ -143,6 +143,7 @@ export function connectRoutes(app: FastifyInstance, context: HostContext): void 
         roles,
         verified,
         terms_due: request.termsDue,
+        ...(request.factorDue && { factor_due: true }),
       };
     },
   );

@@ -30,5 +30,9 @@ export const createStaffHooks = (
 ): { readonly onRequest: Hook; readonly preValidation: Hook } => ({
   onRequest: refuseVisitors,
   preValidation: (request, _reply, done) =>
-    done(can(request.viewer, action, null, clock()) ? undefined : new Problem('forbidden')),
+    done(
+      !request.factorDue && can(request.viewer, action, null, clock())
+        ? undefined
+        : new Problem('forbidden'),
+    ),
 });

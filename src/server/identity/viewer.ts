@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Viewer } from '../../shared/permissions/can';
-import type { Database } from '../db/openDatabase';
 import { runOnConnection, createBatcher } from '../db/batch';
 import {
   withTransactionCheck,
@@ -29,6 +28,10 @@ declare module 'fastify' {
     sessionId: string | null;
     /** The person has not accepted the terms in force. */
     termsDue: boolean;
+    /** The person's roles, whether or not they count in this request; null for visitors. */
+    heldRoles: readonly string[] | null;
+    /** The roles do not count for changes: the account lacks a second factor. */
+    factorDue: boolean;
   }
   interface FastifyContextConfig {
     /** The call proves itself by its body; an old Bearer header beside it does no harm. */
@@ -48,29 +51,44 @@ const MOST = 500;
 
 interface Known extends Viewer {
   readonly termsDue: boolean;
+  readonly factorDue: boolean;
 }
+
+/**
+ * Tells on a row of `owner` with its `rights` whether roles are held by an account that signed in
+ * with nothing but a password, where that is not enough: in production, once the portal is set up.
+ */
+const isFactorDue = ({ isProduction, settings }: Pick<HostContext, 'isProduction' | 'settings'>) =>
+  isProduction && settings.current().stage !== 'setup'
+    ? sql<boolean>`(cardinality(rights.roles) > 0
+        and exists (select from sessions where family_id = owner.session_id and kind = 'password')
+        and not exists (select from second_factors as factor
+          where factor.person_id = owner.person_id and confirmed_at is not null)
+        and not exists (select from passkeys where passkeys.person_id = owner.person_id))`
+    : sql<boolean>`false`;
+
+type ViewerContext = Pick<HostContext, 'db' | 'clock' | 'isProduction' | 'settings'>;
 
 /**
  * Reads viewers, in the order of the owners; null when the person is gone or blocked, or the
  * session has ended: a token does not outlive them.
  */
 async function loadViewers(
-  db: Database,
+  context: ViewerContext,
   runner: StatementRunner,
-  clock: () => number,
   owners: readonly TokenOwner[],
 ): Promise<(Known | null)[]> {
-  const now = new Date(clock());
+  const now = new Date(context.clock());
   const query = sql<Known & { place: number }>`
     select place, people.id, people.voter_id as "voterId", rights.roles, ${isVerified(now)} as verified,
       ${buildGroupColumns(now)},
-      ${areTermsDue(now)} as "termsDue"
+      ${areTermsDue(now)} as "termsDue", ${isFactorDue(context)} as "factorDue"
     from unnest(${owners.map(({ personId }) => personId)}::uuid[], ${owners.map(({ sessionId }) => sessionId)}::uuid[])
       with ordinality as owner (person_id, session_id, place)
     join people on people.id = owner.person_id join rights on rights.person_id = owner.person_id
     where blocked_at is null
       and not exists (select from sessions where family_id = owner.session_id and ended_at is not null)`;
-  const { rows } = await runner.executeQuery(query.compile(db));
+  const { rows } = await runner.executeQuery(query.compile(context.db));
   const known = new Map(rows.map(({ place, ...viewer }) => [place, viewer]));
   return owners.map((_owner, index) => known.get(index + 1) ?? null);
 }
@@ -89,7 +107,7 @@ const keepsRights = (before: Viewer, after: Viewer): boolean =>
  * @throws Problem invalidToken, forbidden
  */
 function requireRights(
-  { db, clock }: Pick<HostContext, 'db' | 'clock'>,
+  context: ViewerContext,
   owner: TokenOwner,
   viewer: Viewer,
 ): TransactionCheck {
@@ -99,7 +117,7 @@ function requireRights(
     await isSignedIn(trx);
     if (!isAsked) return;
     // A statement of its own: it sees what was written while the lock was waited for.
-    const [now] = await loadViewers(db, trx, clock, [owner]);
+    const [now] = await loadViewers(context, trx, [owner]);
     if (!now || !keepsRights(viewer, now)) throw new Problem('forbidden');
     isAsked = false;
   };
@@ -113,16 +131,17 @@ function requireRights(
  * write begins by asking once more.
  */
 export function recogniseViewer(app: FastifyInstance, context: HostContext): void {
-  const { db, clock } = context;
-  const loadViewer = createBatcher<TokenOwner, Known | null>(db, {
+  const loadViewer = createBatcher<TokenOwner, Known | null>(context.db, {
     most: MOST,
     on: runOnConnection,
-    answer: (connection, owners) => loadViewers(connection, connection, clock, owners),
+    answer: (connection, owners) => loadViewers({ ...context, db: connection }, connection, owners),
   });
   app.decorateRequest('tokenOwner', null);
   app.decorateRequest('viewer', null);
   app.decorateRequest('sessionId', null);
   app.decorateRequest('termsDue', false);
+  app.decorateRequest('factorDue', false);
+  app.decorateRequest('heldRoles', null);
   const verify = async (header: string): Promise<TokenOwner> => {
     const token = BEARER.exec(header)?.[1];
     const owner = token === undefined ? null : await context.tokens.verify(token);
@@ -132,10 +151,15 @@ export function recogniseViewer(app: FastifyInstance, context: HostContext): voi
   const recognise = async (request: FastifyRequest, owner: TokenOwner): Promise<Viewer> => {
     const known = await loadViewer(owner);
     if (!known) throw new Problem('invalidToken');
-    const { termsDue, ...viewer } = known;
-    request.viewer = viewer;
-    request.termsDue = termsDue;
-    request.sessionId = owner.sessionId;
+    const { termsDue, factorDue, ...held } = known;
+    const viewer = factorDue && !isSafeRequest(request) ? { ...held, roles: [] } : held;
+    Object.assign(request, {
+      viewer,
+      termsDue,
+      factorDue,
+      heldRoles: held.roles,
+      sessionId: owner.sessionId,
+    });
     return viewer;
   };
   app.addHook('onRequest', (request, _reply, done) => {

@@ -39,5 +39,7 @@ export const UserInfo = Type.Object({
   picture: Type.Optional(Type.String()),
   /** True while the terms in force have not been accepted. */
   terms_due: Type.Boolean(),
+  /** There while rights of the staff do not count, since the account lacks a second factor. */
+  factor_due: Type.Optional(Type.Boolean()),
 });
 export type UserInfo = Static<typeof UserInfo>;

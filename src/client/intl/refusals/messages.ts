@@ -275,6 +275,12 @@ export const refusalMessages = defineMessages({
     defaultMessage: 'Meanwhile a newer version of the terms is in force. Please read that one.',
     description: 'A version of the terms was accepted that is not in force any more',
   },
+  secondFactorDue: {
+    id: 'refused.secondFactorDue',
+    defaultMessage:
+      'Your rights as staff count once your account has a second step. Set it up under “Sign-in and security”.',
+    description: 'A write of the staff was refused: the account has nothing but a password',
+  },
   termsNotAccepted: {
     id: 'refused.termsNotAccepted',
     defaultMessage:

@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
-import { useAppDispatch } from '../../store/hooks';
-import { userRefreshRequested } from '../../state/sessionSlice';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { selectUser, userRefreshRequested } from '../../state/sessionSlice';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { ButtonLink } from '../../ui/Button';
+import { factorMessages } from './messages';
 import { StatusPage } from './StatusPage';
 
 interface Props {
@@ -8,11 +11,25 @@ interface Props {
 }
 
 /**
- * A page of the administration, for everybody else: which role is missing and who can give it. The
- * user record may be older than the role: it is asked for anew, once.
+ * A page of the administration, for everybody else: which role is missing and who can give it, or
+ * that the account lacks a second factor. The user record may be older than either: it is asked for
+ * anew, once.
  */
 export function StaffOnlyPage({ missing = 'staff' }: Props) {
   const dispatch = useAppDispatch();
   useEffect(() => void dispatch(userRefreshRequested()), [dispatch]);
-  return <StatusPage kind="forbidden" missing={missing} />;
+  const { formatMessage } = useIntl();
+  const isFactorDue = useAppSelector(selectUser)?.factorDue ?? false;
+  if (!isFactorDue) return <StatusPage kind="forbidden" missing={missing} />;
+  return (
+    <StatusPage
+      kind="forbidden"
+      reason={formatMessage(factorMessages.due)}
+      wayOn={
+        <ButtonLink to="/me/security">
+          <FormattedMessage {...factorMessages.toSecurity} />
+        </ButtonLink>
+      }
+    />
+  );
 }

@@ -1,0 +1,19 @@
+import { act, screen } from '@testing-library/react';
+import en from '../../../../i18n/en.json';
+import { userDataChanged } from '../../state/sessionSlice';
+import { aStaffMember } from '../../testing/adminFactories';
+import { renderScreen } from '../../testing/renderScreen';
+import { StaffOnlyPage } from './StaffOnlyPage';
+
+test('who has the right but no second factor is led to where it is set up', async () => {
+  const { store } = renderScreen(<StaffOnlyPage />, { isSignedIn: true });
+  expect(screen.getByText(en['status.staffOnly'])).toBeVisible();
+  const user = aStaffMember('admin', { factorDue: true });
+  act(() => void store.dispatch(userDataChanged({ user })));
+  expect(await screen.findByText(en['status.factorDue'])).toBeVisible();
+  expect(screen.getByRole('link', { name: en['status.toSecurity'] })).toHaveAttribute(
+    'href',
+    '/me/security',
+  );
+  expect(screen.queryByText(en['status.staffOnly'])).toBeNull();
+});

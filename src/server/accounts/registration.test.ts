@@ -224,7 +224,7 @@ test.each(['   ', '\u0000', '12 34'])('a name without a letter is refused: %j', 
 });
 
 test('mail header injection: a line break in a name is a blank, and the mail goes to its address alone', async () => {
-  await register('lines@one.example', { name: 'Deniz\r\nBcc: all@two.example' });
+  await register('lines@one.example', { name: 'Deniz\r\nBcc: everybody' });
   const [mail] = await host.mailsTo('lines@one.example');
   expect(mail!.to).toEqual(['lines@one.example']);
   expect(mail!.message.header('bcc')).toBe('');
@@ -234,7 +234,7 @@ test('mail header injection: a line break in a name is a blank, and the mail goe
     .select('name')
     .where('email_key', '=', 'lines@one.example')
     .executeTakeFirstOrThrow();
-  expect(row.name).toBe('Deniz Bcc: all@two.example');
+  expect(row.name).toBe('Deniz Bcc: everybody');
 });
 
 test('characters that turn the direction of a line are not kept in a name', async () => {

@@ -1,12 +1,13 @@
 /**
  * Statements that take something away from a program that still runs, and how they look. Text in
- * quotes is not looked at. A check may go: programs write as before, and are refused less.
+ * quotes is not looked at. A check or a foreign key may go: programs write as before, and are
+ * refused less.
  */
 const BREAKING: readonly (readonly [string, RegExp])[] = [
   ['drops a table, view, function or type', /^drop (?!index\b)/],
   [
     'drops a column or constraint',
-    /^alter table .*\bdrop (?!not null\b|default\b|constraint \w+_check\b)/,
+    /^alter table .*\bdrop (?!not null\b|default\b|constraint \w+_(?:check|fkey)\b)/,
   ],
   ['renames', /^alter .*\brename\b/],
   ['changes a type', /^alter table .*\balter (?:column )?\w+ (?:set data )?type\b/],

@@ -21,6 +21,7 @@ const NOW_S = FIRST_START.getTime() / 1000;
  */
 const PROVED_WITHOUT_BEARER = [
   'DELETE /v1/unsubscribe/:token',
+  'POST /connect/passkey',
   'POST /connect/revocation',
   'POST /connect/token',
   'POST /v1/push/renewals',

@@ -1,3 +1,4 @@
+import { LEGAL_PAGES } from '../../../shared/routes';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
@@ -12,7 +13,6 @@ import { aTermList } from '../../testing/settingsFactories';
 import { aSetupState, openingTasks } from '../../testing/setupFactories';
 import { SetupNotice } from './SetupNotice';
 
-const KINDS = ['privacy-policy', 'terms-and-conditions'] as const;
 const BACK = 'Back to setting up the portal';
 
 /** The assistant, and every other page as its address. */
@@ -39,7 +39,7 @@ function open(url: string, stage: 'setup' | 'open', role: 'admin' | 'moderator' 
       '/v1/topics': { body: aTermList('topics') },
       '/v1/admin/legal': { body: [] },
       ...Object.fromEntries(
-        KINDS.map((kind) => [`/v1/legal/${kind}/writing`, { body: aLegalWriting({ kind }) }]),
+        LEGAL_PAGES.map((kind) => [`/v1/legal/${kind}/writing`, { body: aLegalWriting({ kind }) }]),
       ),
     },
   });

@@ -33,15 +33,17 @@ const story =
     answers: () => answers,
     happened: [userDataChanged({ user: aStaffMember('admin') })],
   });
+const TASKS = { '/v1/setup/tasks': { body: openingTasks('terms', 'mail') } };
 const people = (title: StoryState, answers: ReturnType<Story['answers']>): Story =>
   story('/admin')(title, {
     '/v1/setup': { body: aSetupState({ stage: 'staff', hasAdministrator: true }) },
-    '/v1/setup/tasks': { body: openingTasks('terms', 'mail') },
+    ...TASKS,
     ...answers,
   });
 const person = story(PERSON_PATH);
 const audit = story('/admin/audit');
-const invitations = story('/admin/invitations');
+const invitations = (title: StoryState, answers: ReturnType<Story['answers']>): Story =>
+  story('/admin/invitations')(title, { ...TASKS, ...answers });
 
 const rows = (items: readonly ReturnType<typeof aPersonRow>[], next: string | null = null) => ({
   [CALLS.people]: { body: { items, next, total: next ? MANY * MANY : items.length } },

@@ -33,6 +33,22 @@ const earlier = createOneCallStory(
   }),
 );
 
+const ABOUT = '/pages/about';
+const aFreePage = (locale: Locale) => {
+  const pick = createTextPicker(locale);
+  return {
+    slug: 'about',
+    title: pick('About this portal', 'عن هذه البوابة', 'Bu portal hakkında'),
+    text: pick('Who runs it, and **why**.', 'من يديرها **ولماذا**.', 'Kim yürütüyor, **neden**?'),
+  };
+};
+const pages = [
+  createOneCallStory('some', ABOUT, `/v1${ABOUT}`, (locale) => ({ body: aFreePage(locale) })),
+  createOneCallStory('loading', ABOUT, `/v1${ABOUT}`, () => NEVER),
+  createOneCallStory('failed', ABOUT, `/v1${ABOUT}`, () => FAILED_ANSWER),
+  createOneCallStory('notFound', ABOUT, `/v1${ABOUT}`, () => aProblem(404, 'notFound')),
+];
+
 export const LEGAL_STORIES = [
   ...LEGAL_PAGES.flatMap((name) => {
     const path = `/${name}`;
@@ -57,4 +73,5 @@ export const LEGAL_STORIES = [
     ];
   }),
   earlier,
+  ...pages,
 ];

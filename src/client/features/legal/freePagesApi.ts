@@ -13,7 +13,6 @@ export const freePagesApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     getFreePage: build.query<FreePageWords, FreePageArg>({
       query: ({ slug, locale }) => ({ url: `/pages/${slug}`, params: { locale } }),
-      extraOptions: { auth: 'none' },
     }),
   }),
 });

@@ -30,4 +30,4 @@ create index passkey_challenges_expiry on passkey_challenges (expires_at);
 -- Recovery codes stand in for any second factor, with an authenticator app or without.
 alter table recovery_codes drop constraint recovery_codes_person_id_fkey;
 alter table recovery_codes add constraint recovery_codes_person_id_fkey
-  foreign key (person_id) references credentials (person_id) on delete cascade;
+  foreign key (person_id) references credentials (person_id) on delete cascade not valid;

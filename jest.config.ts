@@ -77,7 +77,7 @@ const config: Config = {
       testEnvironment: '<rootDir>/src/tooling/jest/nodeEnvironment.cjs',
       roots: ['<rootDir>/src'],
       testMatch: [
-        '<rootDir>/src/{shared,oidc,counting,opinions,tape,server,door,operate,tooling}/**/*.test.ts',
+        '<rootDir>/src/{shared,oidc,counting,opinions,tape,demo,server,door,operate,tooling}/**/*.test.ts',
       ],
     },
     {

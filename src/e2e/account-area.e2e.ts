@@ -153,7 +153,9 @@ async function download(page: Page, portal: string) {
 async function linkDoor(page: Page, portal: string, person: string) {
   await page.goto(`${portal}/en/me/security`);
   await page
-    .getByRole('button', { name: new RegExp(`^${getText('en', 'me.doors.link')} http`) })
+    .getByRole('button', {
+      name: `${getText('en', 'me.doors.link')} ${getText('en', 'me.doors.city')}`,
+    })
     .click();
   await press(page, 'en', 'me.doors.goOn');
   await page.getByRole('button', { name: person }).click();

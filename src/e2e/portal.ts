@@ -66,8 +66,13 @@ function findFieldLabel(
 ): string | undefined {
   const [field, code = ''] = id.split(/\.(?=[a-z]+$)/);
   const names = new Intl.DisplayNames(getLocaleInfo(locale).format, { type: 'language' });
-  const label = texts[`${field}.in`] ?? texts[`${field}.name`];
-  return isLocale(code) ? label?.replace('{language}', names.of(code)!) : undefined;
+  if (!isLocale(code)) return undefined;
+  const named = texts[field!]?.replaceAll('$', '$$$$');
+  const label =
+    texts[`${field}.in`] ??
+    texts[`${field}.name`] ??
+    (named && texts['edit.details.fieldIn']!.replace('{field}', named));
+  return label?.replace('{language}', names.of(code)!);
 }
 
 /** Returns the portal's own text for a message id, as a person in that language reads it. */

@@ -41,7 +41,7 @@ test('another colour is on the page as soon as it is saved', async ({ browser })
     });
   const save = async (colour: string) => {
     await main(page)
-      .getByRole('textbox', { name: getText('en', 'admin.settings.colour') })
+      .getByRole('textbox', { name: getText('en', 'admin.settings.colour'), exact: true })
       .fill(colour);
     await main(page)
       .getByRole('button', { name: getText('en', 'admin.settings.save') })
@@ -51,7 +51,7 @@ test('another colour is on the page as soon as it is saved', async ({ browser })
   await page.goto(`${portal}/en/admin/settings/look`);
   const before = await readAccent();
   const given = await main(page)
-    .getByRole('textbox', { name: getText('en', 'admin.settings.colour') })
+    .getByRole('textbox', { name: getText('en', 'admin.settings.colour'), exact: true })
     .inputValue();
   await save('#7a1f3d');
   await expect.poll(readAccent).toBe('rgb(122, 31, 61)');

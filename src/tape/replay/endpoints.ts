@@ -36,6 +36,7 @@ import '../../client/features/governance/governanceApi';
 import '../../client/features/have-your-say/builder/builderApi';
 import '../../client/features/history/versionsApi';
 import '../../client/features/home/homeApi';
+import '../../client/features/legal/freePagesApi';
 import '../../client/features/legal/writing/legalWritingApi';
 import '../../client/features/me/dialogs/myDialogsApi';
 import '../../client/features/me/digest/digestApi';

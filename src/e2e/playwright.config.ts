@@ -31,7 +31,10 @@ export default defineConfig({
     ['line'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? 'test-results/report.json' }],
   ],
-  outputDir: '../../test-results/',
+  // A folder for each process: one that starts empties it.
+  outputDir: process.env.MEYDAN_TEST_REPORT
+    ? `${process.env.MEYDAN_TEST_REPORT}.files`
+    : '../../test-results/',
   use: {
     timezoneId: 'America/New_York',
     launchOptions: {

@@ -21,7 +21,10 @@ export default defineConfig<object, EngineOptions>({
       { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? 'test-results/engines.json' },
     ],
   ],
-  outputDir: '../../../test-results/engines/',
+  // A folder for each process: one that starts empties it.
+  outputDir: process.env.MEYDAN_TEST_REPORT
+    ? `${process.env.MEYDAN_TEST_REPORT}.files`
+    : '../../../test-results/engines/',
   projects: [
     { name: 'firefox', use: { engineName: 'firefox' } },
     { name: 'webkit', use: { engineName: 'webkit' } },

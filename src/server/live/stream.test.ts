@@ -266,15 +266,20 @@ test('of one person twenty streams are open at a time', async () => {
     items: { id: string }[];
   }>();
   const stop = new AbortController();
+  // A response that nobody holds is collected, and its connection closed with it.
+  const kept: Response[] = [];
   const open = async (who: 'grace' | 'omar') => {
     const { authorization } = await host.headersOf(who);
     const headers = { accept: 'text/event-stream', authorization: authorization! };
     const url = `${origin}/v1/stream?topic=content:${items[0]!.id}`;
-    return fetch(url, { headers, signal: stop.signal });
+    const response = await fetch(url, { headers, signal: stop.signal });
+    kept.push(response);
+    return response;
   };
   for (let index = 0; index < 20; index += 1) expect((await open('grace')).status).toBe(200);
   const refused = await open('grace');
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
   expect((await open('omar')).status).toBe(200);
+  expect(kept).toHaveLength(22);
   stop.abort();
 });

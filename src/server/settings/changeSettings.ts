@@ -113,7 +113,8 @@ async function checkValue<A extends SettingsArea>(
 
 /**
  * Adds a revision to an area, with a line in the audit log, in the transaction of whoever asks;
- * every host is told when it commits. A value that is there already adds nothing.
+ * every host is told when it commits. A value that is there already adds nothing, unless nobody
+ * decided on the area before: proposals that are saved as they are count as decided.
  * @throws Problem newerRevision when somebody was faster, invalidSettings, lockedSettings
  */
 export async function changeArea(
@@ -130,7 +131,7 @@ export async function changeArea(
   const changed = listChangedFields(area, before, value);
   if (changed.some((name) => Object.hasOwn(locked[area] ?? {}, name)))
     throw new Problem('lockedSettings', changed.join(', '));
-  if (changed.length === 0) return;
+  if (changed.length === 0 && last) return;
   await insertRevision(trx, {
     area,
     revision: revision + 1,

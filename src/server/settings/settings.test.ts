@@ -15,7 +15,9 @@ import { DEFAULT_SETTINGS, DEFAULT_VALUES } from '../../shared/settings';
 import { toDay } from '../../shared/timeZones';
 import type { OpenDatabase } from '../db/openDatabase';
 import { changeStage } from '../setup/stage';
+import { FIRST_START } from '../testing/preparedDatabase';
 import { openTestDatabase, openTestHost, type TestHost } from '../testing/testHost';
+import { changeArea, readArea } from './changeSettings';
 import { openSettings } from './openSettings';
 import { readSettings } from './readSettings';
 
@@ -437,4 +439,18 @@ describe('pages of the city', () => {
     expect(status).toBe(422);
     expect(body.detail).toMatch(detail);
   });
+});
+
+test('proposals that somebody saves as they are count as decided; again adds nothing', async () => {
+  const { db, close } = await openTestDatabase('empty');
+  const save = async (revision: number) => {
+    const { value } = await readArea(db, 'sections', {});
+    const change = { area: 'sections', revision, value, origin: 'page' } as const;
+    const author = { personId: null, at: FIRST_START };
+    await db.transaction().execute((trx) => changeArea(trx, change, author));
+    return (await readArea(db, 'sections', {})).revision;
+  };
+  expect(await save(0)).toBe(1);
+  expect(await save(1)).toBe(1);
+  await close();
 });

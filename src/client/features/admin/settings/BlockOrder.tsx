@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { HOME_BLOCKS, type HomeBlock } from '../../../../shared/contract/settings';
 import { BLOCK_SECTIONS, isSectionOn } from '../../../../shared/settings';
@@ -8,9 +8,9 @@ import { FieldGroup } from '../../../ui/forms/FieldGroup';
 import { splitFieldValues } from '../../../ui/forms/fields';
 import { useStartValue } from '../../../ui/forms/formContext';
 import { HiddenValue } from '../../../ui/forms/HiddenValue';
-import { ToolButton } from '../../../ui/forms/ToolButton';
-import styles from './BlockOrder.module.css';
+import styles from './OrderRow.module.css';
 import { blockMessages, blockMoved, homeFieldMessages } from './messages';
+import { OrderRow, type OrderRowProps } from './OrderRow';
 
 /** Reads the parts of the first page out of the form's text, `hero polls`. */
 export const readBlocks = (text: string | undefined): HomeBlock[] =>
@@ -58,7 +58,7 @@ export function BlockOrder({ on, turn }: ReturnType<typeof useBlocksOn>) {
     >
       {() => (
         <>
-          <ol className={styles['blocks']}>
+          <ol className={styles['rows']}>
             {order.map((block, place) => (
               <BlockRow
                 key={block}
@@ -67,7 +67,7 @@ export function BlockOrder({ on, turn }: ReturnType<typeof useBlocksOn>) {
                 isFirst={place <= 1}
                 isLast={place === order.length - 1}
                 onTurn={() => turn(block)}
-                onMove={(by) => move(block, by)}
+                onMove={block === 'notice' ? undefined : (by) => move(block, by)}
               />
             ))}
           </ol>
@@ -82,48 +82,20 @@ export function BlockOrder({ on, turn }: ReturnType<typeof useBlocksOn>) {
   );
 }
 
-interface RowProps {
-  readonly block: HomeBlock;
-  readonly isOn: boolean;
-  readonly isFirst: boolean;
-  readonly isLast: boolean;
-  readonly onTurn: () => void;
-  readonly onMove: (by: -1 | 1) => void;
-}
-
-function BlockRow({ block, isOn, isFirst, isLast, onTurn, onMove }: RowProps) {
-  const id = useId();
+function BlockRow({
+  block,
+  ...row
+}: { readonly block: HomeBlock } & Omit<OrderRowProps, 'name' | 'note'>) {
   const { settings } = useLocaleContext();
   const section = BLOCK_SECTIONS[block];
   return (
-    <li className={styles['row']}>
-      <label className={styles['choice']}>
-        <input type="checkbox" checked={isOn} onChange={onTurn} />
-        <span id={id}>
-          <FormattedMessage {...blockMessages[block]} />
-        </span>
-      </label>
-      {section && !isSectionOn(settings, section) && (
-        <span className={styles['off']}>
-          <FormattedMessage {...homeFieldMessages.sectionOff} />
-        </span>
-      )}
-      {block !== 'notice' && (
-        <span className={styles['tools']}>
-          <ToolButton
-            label={homeFieldMessages.up}
-            about={id}
-            isDisabled={isFirst}
-            onPress={() => onMove(-1)}
-          />
-          <ToolButton
-            label={homeFieldMessages.down}
-            about={id}
-            isDisabled={isLast}
-            onPress={() => onMove(1)}
-          />
-        </span>
-      )}
-    </li>
+    <OrderRow
+      {...row}
+      name={<FormattedMessage {...blockMessages[block]} />}
+      note={
+        section &&
+        !isSectionOn(settings, section) && <FormattedMessage {...homeFieldMessages.sectionOff} />
+      }
+    />
   );
 }

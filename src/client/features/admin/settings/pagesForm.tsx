@@ -1,4 +1,3 @@
-import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { FreePage, SettingsValues } from '../../../../shared/contract/settings';
 import { LOCALE_CODES, getLocaleInfo } from '../../../../shared/locales';
@@ -9,51 +8,25 @@ import {
   SETTINGS_LETTERS,
   SETTINGS_PATTERNS,
 } from '../../../../shared/settingsRules';
-import { useLocale, useLocaleContext } from '../../../intl/IntlRoot';
-import { useLiveRegion } from '../../../parts/builder/useLiveRegion';
+import { useLocaleContext } from '../../../intl/IntlRoot';
 import { Badge } from '../../../ui/Badge';
 import { Button } from '../../../ui/Button';
-import { FieldGroup } from '../../../ui/forms/FieldGroup';
 import { splitFieldValues, type Fields } from '../../../ui/forms/fields';
-import { useStartValue, type Faults } from '../../../ui/forms/formContext';
-import { HiddenValue } from '../../../ui/forms/HiddenValue';
-import { LanguageTabs } from '../../../ui/forms/LanguageTabs';
+import type { Faults } from '../../../ui/forms/formContext';
 import { listTooLongFields, readLocalizedField, readTextField } from '../../../ui/forms/localized';
-import { MarkdownEditor } from '../../../ui/forms/MarkdownEditor';
 import { faultMessages } from '../../../ui/forms/messages';
-import { Switch } from '../../../ui/forms/Switch';
-import { TextField } from '../../../ui/forms/TextField';
-import { ToolButton } from '../../../ui/forms/ToolButton';
 import { useTypedTexts } from '../../../ui/forms/useTypedTexts';
-import orderStyles from './BlockOrder.module.css';
-import {
-  blockMoved,
-  footerCount,
-  footerHint,
-  homeFieldMessages,
-  pageMessages,
-  pageSlugHint,
-} from './messages';
+import { FooterOrder } from './FooterOrder';
+import { footerCount, pageMessages } from './messages';
+import { PAGE_TONES, PageRow, pageField } from './PageRow';
 import styles from './settings.module.css';
 import type { InputsProps, SettingsForm } from './settingsForm';
+import { toIds, useIds } from './useIds';
 
 type Pages = SettingsValues['pages'];
 
-const TEXT_ROWS = 14;
 /** Begins the id of a page that is not saved yet; no address has it. */
 const NEW = '_';
-const PLACE = toPagePath('');
-
-const fieldOf = (id: string, name: keyof FreePage): string => `page.${id}.${name}`;
-
-const toIds = (slugs: readonly string[]): string => slugs.join(' ');
-
-/** Keeps a list of ids in the form, which has it again after a reload. */
-function useIds(name: string, start: readonly string[]) {
-  const given = useStartValue(name, toIds(start));
-  const [ids, setIds] = useState(() => splitFieldValues(given));
-  return { ids, setIds, hidden: <HiddenValue name={name} value={toIds(ids)} /> };
-}
 
 /**
  * The pages of the city. A page has fields once somebody edits it: only those are read and saved,
@@ -130,222 +103,23 @@ function useName(pages: Pages['pages'], typed: Fields) {
     const saved = pages.find(({ slug }) => slug === id)?.title ?? {};
     const titles = LOCALE_CODES.map((code) => [
       code,
-      (typed[`${fieldOf(id, 'title')}.${code}`] ?? saved[code] ?? '').trim(),
+      (typed[`${pageField(id, 'title')}.${code}`] ?? saved[code] ?? '').trim(),
     ]);
     const words = pickText(Object.fromEntries(titles), settings, locale);
     return words?.text ?? formatMessage(pageMessages.added);
   };
 }
 
-const TONES = { removed: 'bad', published: 'good', draft: 'neutral' } as const;
-
-interface RowProps {
-  readonly id: string;
-  readonly name: string;
-  /** Page as it is saved; undefined for a new one. */
-  readonly page: FreePage | undefined;
-  readonly isRemoved: boolean;
-  readonly isOpen: boolean;
-  readonly onOpen: () => void;
-  readonly onRemove: () => void;
-}
-
-function PageRow({ id, name, page, isRemoved, isOpen, onOpen, onRemove }: RowProps) {
-  const titleId = useId();
-  const saved = page?.isPublished ? 'published' : 'draft';
-  const state = isRemoved ? 'removed' : saved;
-  return (
-    <li className={styles['area']}>
-      <div role="group" aria-labelledby={titleId}>
-        <div className={orderStyles['row']}>
-          <h2 id={titleId} className={orderStyles['choice']}>
-            <bdi>{name}</bdi>
-          </h2>
-          {page && (
-            <bdi dir="ltr" className={orderStyles['off']}>
-              {toPagePath(page.slug)}
-            </bdi>
-          )}
-          <Badge tone={TONES[state]}>
-            <FormattedMessage {...pageMessages[state]} />
-          </Badge>
-          <span className={orderStyles['tools']}>
-            {!isOpen && !isRemoved && (
-              <ToolButton label={pageMessages.edit} about={titleId} onPress={onOpen} />
-            )}
-            <ToolButton
-              label={isRemoved ? pageMessages.keep : pageMessages.remove}
-              about={titleId}
-              onPress={onRemove}
-            />
-          </span>
-        </div>
-        {isOpen && !isRemoved && <PageFields id={id} page={page} />}
-      </div>
-    </li>
-  );
-}
-
-function PageFields({ id, page }: Pick<RowProps, 'id' | 'page'>) {
-  const { title = {}, text = {}, slug = '', isPublished = false } = page ?? {};
-  return (
-    <div className={styles['fields']}>
-      <LanguageTabs
-        label={pageMessages.languages}
-        texts={{ [fieldOf(id, 'title')]: title, [fieldOf(id, 'text')]: text }}
-        original={useLocale()}
-      >
-        {(code) => (
-          <div className={styles['fields']}>
-            <TextField
-              name={`${fieldOf(id, 'title')}.${code}`}
-              label={pageMessages.pageTitle}
-              defaultValue={title[code] ?? ''}
-              lang={code}
-              dir="auto"
-              autoComplete="off"
-              maxLength={SETTINGS_LETTERS.pageTitle}
-            />
-            <MarkdownEditor
-              name={`${fieldOf(id, 'text')}.${code}`}
-              label={pageMessages.text}
-              defaultValue={text[code] ?? ''}
-              rows={TEXT_ROWS}
-              maxLength={SETTINGS_LETTERS.pageText}
-              lang={code}
-            />
-          </div>
-        )}
-      </LanguageTabs>
-      <TextField
-        name={fieldOf(id, 'slug')}
-        label={pageMessages.slug}
-        hint={
-          <FormattedMessage
-            {...pageSlugHint}
-            values={{
-              path: (
-                <bdi key="path" dir="ltr">
-                  {PLACE}
-                </bdi>
-              ),
-            }}
-          />
-        }
-        defaultValue={slug}
-        dir="ltr"
-        autoComplete="off"
-        maxLength={SETTINGS_LETTERS.pageSlug}
-      />
-      <Switch
-        name={fieldOf(id, 'isPublished')}
-        label={pageMessages.published}
-        hint={<FormattedMessage {...pageMessages.publishedHint} />}
-        isOn={isPublished}
-      />
-    </div>
-  );
-}
-
-interface OrderProps {
-  readonly start: readonly string[];
-  readonly ids: readonly string[];
-  readonly getName: (id: string) => string;
-}
-
-/** The pages that stand in the footer, in an order that is changed with buttons. */
-function FooterOrder({ start, ids, getName }: OrderProps) {
-  const { formatMessage } = useIntl();
-  const { ids: on, setIds } = useIds('footer.order', start);
-  const { say, said } = useLiveRegion();
-  const shown = on.filter((id) => ids.includes(id));
-  const rows = [...shown, ...ids.filter((id) => !shown.includes(id))];
-  const turn = (id: string) =>
-    setIds(shown.includes(id) ? shown.filter((other) => other !== id) : [...shown, id]);
-  const move = (id: string, by: -1 | 1) => {
-    const from = shown.indexOf(id);
-    setIds(shown.filter((other) => other !== id).toSpliced(from + by, 0, id));
-    say(
-      formatMessage(blockMoved, { name: getName(id), place: from + by + 1, count: shown.length }),
-    );
-  };
-  return (
-    <FieldGroup
-      name="footer"
-      label={pageMessages.footer}
-      hint={<FormattedMessage {...footerHint} values={{ most: MAX_FOOTER_PAGES }} />}
-      role="group"
-    >
-      {() => (
-        <>
-          <ol className={orderStyles['blocks']}>
-            {rows.map((id) => (
-              <FooterRow
-                key={id}
-                name={getName(id)}
-                place={shown.indexOf(id)}
-                count={shown.length}
-                onTurn={() => turn(id)}
-                onMove={(by) => move(id, by)}
-              />
-            ))}
-          </ol>
-          <HiddenValue name="footer" value={toIds(shown)} />
-          <HiddenValue name="footer.order" value={toIds(on)} />
-          {said}
-        </>
-      )}
-    </FieldGroup>
-  );
-}
-
-interface FooterRowProps {
-  readonly name: string;
-  /** Place in the footer; -1 for a page that is not in it. */
-  readonly place: number;
-  readonly count: number;
-  readonly onTurn: () => void;
-  readonly onMove: (by: -1 | 1) => void;
-}
-
-function FooterRow({ name, place, count, onTurn, onMove }: FooterRowProps) {
-  const id = useId();
-  return (
-    <li className={orderStyles['row']}>
-      <label className={orderStyles['choice']}>
-        <input type="checkbox" checked={place >= 0} onChange={onTurn} />
-        <bdi id={id}>{name}</bdi>
-      </label>
-      {place >= 0 && (
-        <span className={orderStyles['tools']}>
-          <ToolButton
-            label={homeFieldMessages.up}
-            about={id}
-            isDisabled={place === 0}
-            onPress={() => onMove(-1)}
-          />
-          <ToolButton
-            label={homeFieldMessages.down}
-            about={id}
-            isDisabled={place === count - 1}
-            onPress={() => onMove(1)}
-          />
-        </span>
-      )}
-    </li>
-  );
-}
-
 const listIds = (fields: Fields, name: string) => splitFieldValues(fields[name]);
 
 const readPage = (fields: Fields, id: string): FreePage => ({
-  slug: readTextField(fields, fieldOf(id, 'slug')),
-  title: readLocalizedField(fields, fieldOf(id, 'title')),
-  text: readLocalizedField(fields, fieldOf(id, 'text')),
-  isPublished: fields[fieldOf(id, 'isPublished')] !== undefined,
+  slug: readTextField(fields, pageField(id, 'slug')),
+  title: readLocalizedField(fields, pageField(id, 'title')),
+  text: readLocalizedField(fields, pageField(id, 'text')),
+  isPublished: fields[pageField(id, 'isPublished')] !== undefined,
 });
 
-const hasFields = (fields: Fields, id: string): boolean => fieldOf(id, 'slug') in fields;
+const hasFields = (fields: Fields, id: string): boolean => pageField(id, 'slug') in fields;
 
 /** Lists the ids of the pages that stay. */
 function listKept(fields: Fields): readonly string[] {
@@ -370,16 +144,16 @@ function read(fields: Fields, value: Pages): Pages {
 function checkPage(fields: Fields, id: string, slugs: readonly string[]): Faults {
   const { slug, title, text } = readPage(fields, id);
   const findFirst = (name: keyof FreePage) =>
-    Object.keys(fields).find((field) => field.startsWith(`${fieldOf(id, name)}.`))!;
+    Object.keys(fields).find((field) => field.startsWith(`${pageField(id, name)}.`))!;
   const isForm = new RegExp(SETTINGS_PATTERNS.pageSlug).test(slug);
   const isTaken = slugs.filter((other) => other === slug).length > 1;
   const tooLong = [
-    ...listTooLongFields(fields, fieldOf(id, 'title'), SETTINGS_LETTERS.pageTitle),
-    ...listTooLongFields(fields, fieldOf(id, 'text'), SETTINGS_LETTERS.pageText),
+    ...listTooLongFields(fields, pageField(id, 'title'), SETTINGS_LETTERS.pageTitle),
+    ...listTooLongFields(fields, pageField(id, 'text'), SETTINGS_LETTERS.pageText),
   ];
   return {
-    ...(isTaken && { [fieldOf(id, 'slug')]: pageMessages.taken }),
-    ...(!isForm && { [fieldOf(id, 'slug')]: pageMessages.noSlug }),
+    ...(isTaken && { [pageField(id, 'slug')]: pageMessages.taken }),
+    ...(!isForm && { [pageField(id, 'slug')]: pageMessages.noSlug }),
     ...(Object.keys(title).length === 0 && { [findFirst('title')]: pageMessages.noTitle }),
     ...(Object.keys(text).length === 0 && { [findFirst('text')]: pageMessages.noText }),
     ...Object.fromEntries(tooLong.map((name) => [name, faultMessages.tooLong])),
@@ -404,7 +178,7 @@ function PageList({ text }: { readonly text: string }) {
         <bdi dir="ltr">{toPagePath(slug)}</bdi>
       </summary>
       <p>
-        <Badge tone={TONES[isPublished ? 'published' : 'draft']}>
+        <Badge tone={PAGE_TONES[isPublished ? 'published' : 'draft']}>
           <FormattedMessage {...pageMessages[isPublished ? 'published' : 'draft']} />
         </Badge>
       </p>

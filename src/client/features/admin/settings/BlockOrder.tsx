@@ -8,9 +8,9 @@ import { FieldGroup } from '../../../ui/forms/FieldGroup';
 import { splitFieldValues } from '../../../ui/forms/fields';
 import { useStartValue } from '../../../ui/forms/formContext';
 import { HiddenValue } from '../../../ui/forms/HiddenValue';
-import styles from './OrderRow.module.css';
 import { blockMessages, blockMoved, homeFieldMessages } from './messages';
 import { OrderRow, type OrderRowProps } from './OrderRow';
+import styles from './OrderRow.module.css';
 
 /** Reads the parts of the first page out of the form's text, `hero polls`. */
 export const readBlocks = (text: string | undefined): HomeBlock[] =>
@@ -82,10 +82,11 @@ export function BlockOrder({ on, turn }: ReturnType<typeof useBlocksOn>) {
   );
 }
 
-function BlockRow({
-  block,
-  ...row
-}: { readonly block: HomeBlock } & Omit<OrderRowProps, 'name' | 'note'>) {
+interface BlockRowProps extends Omit<OrderRowProps, 'name' | 'note'> {
+  readonly block: HomeBlock;
+}
+
+function BlockRow({ block, ...row }: BlockRowProps) {
   const { settings } = useLocaleContext();
   const section = BLOCK_SECTIONS[block];
   return (

@@ -6,7 +6,7 @@ import { HiddenValue } from '../../../ui/forms/HiddenValue';
 import { blockMoved, footerHint, pageMessages } from './messages';
 import { OrderRow } from './OrderRow';
 import styles from './OrderRow.module.css';
-import { toIds, useIds } from './useIds';
+import { joinIds, useIdList } from './useIdList';
 
 interface OrderProps {
   readonly start: readonly string[];
@@ -17,7 +17,7 @@ interface OrderProps {
 /** The pages that stand in the footer, in an order that is changed with buttons. */
 export function FooterOrder({ start, ids, getName }: OrderProps) {
   const { formatMessage } = useIntl();
-  const { ids: on, setIds } = useIds('footer.order', start);
+  const { ids: on, setIds } = useIdList('footer.order', start);
   const { say, said } = useLiveRegion();
   const shown = on.filter((id) => ids.includes(id));
   const rows = [...shown, ...ids.filter((id) => !shown.includes(id))];
@@ -52,8 +52,8 @@ export function FooterOrder({ start, ids, getName }: OrderProps) {
               />
             ))}
           </ol>
-          <HiddenValue name="footer" value={toIds(shown)} />
-          <HiddenValue name="footer.order" value={toIds(on)} />
+          <HiddenValue name="footer" value={joinIds(shown)} />
+          <HiddenValue name="footer.order" value={joinIds(on)} />
           {said}
         </>
       )}

@@ -17,9 +17,10 @@ import styles from './settings.module.css';
 const TEXT_ROWS = 14;
 const PLACE = toPagePath('');
 
-/** Names the form's field of a page. */
-export const pageField = (id: string, name: keyof FreePage): string => `page.${id}.${name}`;
+/** Returns the name of the form's field of a page. */
+export const getPageField = (id: string, name: keyof FreePage): string => `page.${id}.${name}`;
 
+/** Tones of the badges that say in which state a page is. */
 export const PAGE_TONES = { removed: 'bad', published: 'good', draft: 'neutral' } as const;
 
 interface PageRowProps {
@@ -33,6 +34,7 @@ interface PageRowProps {
   readonly onRemove: () => void;
 }
 
+/** A page of the city with its state and its tools; its fields once somebody edits it. */
 export function PageRow({ id, name, page, isRemoved, isOpen, onOpen, onRemove }: PageRowProps) {
   const titleId = useId();
   const saved = page?.isPublished ? 'published' : 'draft';
@@ -75,13 +77,13 @@ function PageFields({ id, page }: Pick<PageRowProps, 'id' | 'page'>) {
     <div className={styles['fields']}>
       <LanguageTabs
         label={pageMessages.languages}
-        texts={{ [pageField(id, 'title')]: title, [pageField(id, 'text')]: text }}
+        texts={{ [getPageField(id, 'title')]: title, [getPageField(id, 'text')]: text }}
         original={useLocale()}
       >
         {(code) => (
           <div className={styles['fields']}>
             <TextField
-              name={`${pageField(id, 'title')}.${code}`}
+              name={`${getPageField(id, 'title')}.${code}`}
               label={pageMessages.pageTitle}
               defaultValue={title[code] ?? ''}
               lang={code}
@@ -90,7 +92,7 @@ function PageFields({ id, page }: Pick<PageRowProps, 'id' | 'page'>) {
               maxLength={SETTINGS_LETTERS.pageTitle}
             />
             <MarkdownEditor
-              name={`${pageField(id, 'text')}.${code}`}
+              name={`${getPageField(id, 'text')}.${code}`}
               label={pageMessages.text}
               defaultValue={text[code] ?? ''}
               rows={TEXT_ROWS}
@@ -101,7 +103,7 @@ function PageFields({ id, page }: Pick<PageRowProps, 'id' | 'page'>) {
         )}
       </LanguageTabs>
       <TextField
-        name={pageField(id, 'slug')}
+        name={getPageField(id, 'slug')}
         label={pageMessages.slug}
         hint={
           <FormattedMessage
@@ -121,7 +123,7 @@ function PageFields({ id, page }: Pick<PageRowProps, 'id' | 'page'>) {
         maxLength={SETTINGS_LETTERS.pageSlug}
       />
       <Switch
-        name={pageField(id, 'isPublished')}
+        name={getPageField(id, 'isPublished')}
         label={pageMessages.published}
         hint={<FormattedMessage {...pageMessages.publishedHint} />}
         isOn={isPublished}

@@ -18,10 +18,10 @@ import { faultMessages } from '../../../ui/forms/messages';
 import { useTypedTexts } from '../../../ui/forms/useTypedTexts';
 import { FooterOrder } from './FooterOrder';
 import { footerCount, pageMessages } from './messages';
-import { PAGE_TONES, PageRow, pageField } from './PageRow';
+import { PAGE_TONES, PageRow, getPageField } from './PageRow';
 import styles from './settings.module.css';
 import type { InputsProps, SettingsForm } from './settingsForm';
-import { toIds, useIds } from './useIds';
+import { joinIds, useIdList } from './useIdList';
 
 type Pages = SettingsValues['pages'];
 
@@ -34,12 +34,12 @@ const NEW = '_';
  */
 function Inputs({ value: { pages, footer }, isShown }: InputsProps<Pages>) {
   const [typed, onInput] = useTypedTexts();
-  const rows = useIds(
+  const rows = useIdList(
     'pages',
     pages.map(({ slug }) => slug),
   );
-  const removed = useIds('removed', []);
-  const opened = useIds('opened', []);
+  const removed = useIdList('removed', []);
+  const opened = useIdList('opened', []);
   const getName = useName(pages, typed);
   const add = () => {
     const used = rows.ids.filter((id) => id.startsWith(NEW)).length;
@@ -103,7 +103,7 @@ function useName(pages: Pages['pages'], typed: Fields) {
     const saved = pages.find(({ slug }) => slug === id)?.title ?? {};
     const titles = LOCALE_CODES.map((code) => [
       code,
-      (typed[`${pageField(id, 'title')}.${code}`] ?? saved[code] ?? '').trim(),
+      (typed[`${getPageField(id, 'title')}.${code}`] ?? saved[code] ?? '').trim(),
     ]);
     const words = pickText(Object.fromEntries(titles), settings, locale);
     return words?.text ?? formatMessage(pageMessages.added);
@@ -113,13 +113,13 @@ function useName(pages: Pages['pages'], typed: Fields) {
 const listIds = (fields: Fields, name: string) => splitFieldValues(fields[name]);
 
 const readPage = (fields: Fields, id: string): FreePage => ({
-  slug: readTextField(fields, pageField(id, 'slug')),
-  title: readLocalizedField(fields, pageField(id, 'title')),
-  text: readLocalizedField(fields, pageField(id, 'text')),
-  isPublished: fields[pageField(id, 'isPublished')] !== undefined,
+  slug: readTextField(fields, getPageField(id, 'slug')),
+  title: readLocalizedField(fields, getPageField(id, 'title')),
+  text: readLocalizedField(fields, getPageField(id, 'text')),
+  isPublished: fields[getPageField(id, 'isPublished')] !== undefined,
 });
 
-const hasFields = (fields: Fields, id: string): boolean => pageField(id, 'slug') in fields;
+const hasFields = (fields: Fields, id: string): boolean => getPageField(id, 'slug') in fields;
 
 /** Lists the ids of the pages that stay. */
 function listKept(fields: Fields): readonly string[] {
@@ -144,16 +144,16 @@ function read(fields: Fields, value: Pages): Pages {
 function checkPage(fields: Fields, id: string, slugs: readonly string[]): Faults {
   const { slug, title, text } = readPage(fields, id);
   const findFirst = (name: keyof FreePage) =>
-    Object.keys(fields).find((field) => field.startsWith(`${pageField(id, name)}.`))!;
+    Object.keys(fields).find((field) => field.startsWith(`${getPageField(id, name)}.`))!;
   const isForm = new RegExp(SETTINGS_PATTERNS.pageSlug).test(slug);
   const isTaken = slugs.filter((other) => other === slug).length > 1;
   const tooLong = [
-    ...listTooLongFields(fields, pageField(id, 'title'), SETTINGS_LETTERS.pageTitle),
-    ...listTooLongFields(fields, pageField(id, 'text'), SETTINGS_LETTERS.pageText),
+    ...listTooLongFields(fields, getPageField(id, 'title'), SETTINGS_LETTERS.pageTitle),
+    ...listTooLongFields(fields, getPageField(id, 'text'), SETTINGS_LETTERS.pageText),
   ];
   return {
-    ...(isTaken && { [pageField(id, 'slug')]: pageMessages.taken }),
-    ...(!isForm && { [pageField(id, 'slug')]: pageMessages.noSlug }),
+    ...(isTaken && { [getPageField(id, 'slug')]: pageMessages.taken }),
+    ...(!isForm && { [getPageField(id, 'slug')]: pageMessages.noSlug }),
     ...(Object.keys(title).length === 0 && { [findFirst('title')]: pageMessages.noTitle }),
     ...(Object.keys(text).length === 0 && { [findFirst('text')]: pageMessages.noText }),
     ...Object.fromEntries(tooLong.map((name) => [name, faultMessages.tooLong])),
@@ -219,7 +219,7 @@ export const PAGES_FORM: SettingsForm<'pages'> = {
     {
       name: 'footer',
       label: pageMessages.footer,
-      get: ({ footer }) => toIds(footer) || null,
+      get: ({ footer }) => joinIds(footer) || null,
       Display: Addresses,
     },
   ],

@@ -29,7 +29,8 @@ const expire = (page: Page) =>
   });
 
 /** Calls of a session that has ended, and a ballot before the terms are accepted. */
-const PROVOKED = /status of (?:400 .*\/connect\/token|401 .*\/v1\/me\/.*|403 .*\/ballots)$/;
+const PROVOKED =
+  /status of (?:400 .*\/connect\/token|401 .*\/v1\/(?:me\/.*|stream\?topic=me)|403 .*\/ballots)$/;
 test.use({ loggedErrors: PROVOKED });
 
 /** Readers whom no other test of this file changes. */

@@ -7,11 +7,11 @@ const FIRST = 'lanterns over the quay';
 const SECOND = 'the ferry leaves at noon';
 const NAMES = { en: 'Nora Quay', ar: 'ليلى النجار', tr: 'Çağla Öz' } as const;
 
-// The session that a new password has ended, and the sign-in with a password that is not the right
-// one.
+// The session that a new password has ended, with its stream, and the sign-in with a password that
+// is not the right one.
 test.use({
   loggedErrors:
-    /^\[ERROR\] product - the refresh token was refused|status of 400 .*\/connect\/token$/,
+    /^\[ERROR\] product - the refresh token was refused|status of (?:400 .*\/connect\/token|401 .*\/v1\/stream\?topic=me)$/,
 });
 
 for (const locale of listTestLocales()) {

@@ -92,7 +92,7 @@ export function createStore({
  * The checks that development adds tell of a state that has grown too large, not of a machine that
  * is busy.
  */
-const SLOW_CHECK = { warnAfter: 1_000 };
+const SLOW_CHECK = { warnAfter: 5_000 };
 const DEVELOPMENT_CHECKS = { immutableCheck: SLOW_CHECK, serializableCheck: SLOW_CHECK };
 
 /**

@@ -24,7 +24,7 @@ import { toClosingLine, toMissingLines, toPartLine, toSkipLines } from './summar
 
 const MINUTE_MS = 60_000;
 /** Well inside the ninety that a run is given: what failed until then is told and not lost. */
-const DEADLINE_MINUTES = 60;
+const DEADLINE_MINUTES = 80;
 const WHOLE_DEADLINE_MINUTES = 240;
 const WHOLE_RUN = { MEYDAN_TEST_ALL: '1', MEYDAN_FUZZ_RUNS: '2000', MEYDAN_TEST_ROUNDS: '20' };
 

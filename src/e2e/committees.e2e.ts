@@ -28,7 +28,7 @@ async function moment(page: Page, day: string, time: string, days: number): Prom
     day: String(at.getUTCDate()).padStart(2, '0'),
     year: String(at.getUTCFullYear()),
   });
-  await parts(time, { hour: '09', minute: '00', 'AM/PM': 'a' });
+  await parts(time, { hour: '09', minute: '00' });
 }
 
 test('the chair announces a draw, and a resident enters its list', async ({ portal, browser }) => {

@@ -174,7 +174,7 @@ test.describe('an election held elsewhere', () => {
       buffer: Buffer.from(BLT),
     });
     const read = main(page).locator('dl').filter({ hasText: 'Montroll' });
-    await expect(read).toContainText('Kiss, Montroll, and Wright');
+    await expect(read).toContainText('Kiss, Montroll and Wright');
     await expect(read.getByText('9', { exact: true })).toBeVisible();
     await field('poll-edit.recount.method').selectOption('instantRunoff');
     await field('poll-edit.recountPlace.en').fill('Burlington');

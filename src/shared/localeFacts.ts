@@ -3,6 +3,8 @@ import type { Locale } from './locales';
 export interface LocaleFacts {
   /** Country that programs name with it (Open Graph). */
   readonly region: string;
+  /** Countries whose dates or numbers in this language differ, to choose from (ISO 3166-1). */
+  readonly regions: readonly string[];
   /** Name among the languages of the European Union's vocabularies. */
   readonly authority: string;
   /** 1 is Monday, 6 Saturday (ISO 8601); not every browser knows it. */
@@ -20,6 +22,7 @@ export interface LocaleFacts {
 export const LOCALE_FACTS: Readonly<Record<Locale, LocaleFacts>> = {
   en: {
     region: 'GB',
+    regions: ['GB', 'IE', 'US', 'CA', 'AU', 'NZ', 'ZA', 'IN', 'MT', 'SG'],
     authority: 'ENG',
     firstWeekday: 1,
     wordsPerMinute: 230,
@@ -27,6 +30,25 @@ export const LOCALE_FACTS: Readonly<Record<Locale, LocaleFacts>> = {
   },
   ar: {
     region: 'AR',
+    regions: [
+      'EG',
+      'SA',
+      'AE',
+      'BH',
+      'DZ',
+      'IQ',
+      'JO',
+      'KW',
+      'LB',
+      'LY',
+      'MA',
+      'OM',
+      'QA',
+      'SD',
+      'SY',
+      'TN',
+      'YE',
+    ],
     authority: 'ARA',
     firstWeekday: 6,
     wordsPerMinute: 180,
@@ -34,6 +56,7 @@ export const LOCALE_FACTS: Readonly<Record<Locale, LocaleFacts>> = {
   },
   tr: {
     region: 'TR',
+    regions: [],
     authority: 'TUR',
     firstWeekday: 1,
     wordsPerMinute: 180,
@@ -41,6 +64,7 @@ export const LOCALE_FACTS: Readonly<Record<Locale, LocaleFacts>> = {
   },
   nl: {
     region: 'NL',
+    regions: ['NL', 'BE'],
     authority: 'NLD',
     firstWeekday: 1,
     wordsPerMinute: 200,

@@ -88,6 +88,17 @@ export function pickText(texts: Localized, { languages }: Languages, locale: Loc
   return lang === undefined ? null : { text: texts[lang]!, lang };
 }
 
+/**
+ * Returns the tag by which `Intl` writes dates and numbers of a language (BCP 47), in the form of
+ * the region that the installation has chosen for it.
+ */
+export function getFormatTag(locale: Locale, { languages }: Languages): string {
+  const { format } = getLocaleInfo(locale);
+  const region = languages.regions?.[locale];
+  // Some regions have another calendar of their own; the portal's dates are Gregorian.
+  return region ? new Intl.Locale(format, { region, calendar: 'gregory' }).toString() : format;
+}
+
 /** Returns a language itself if it is offered, else the installation's first. */
 export const toOfferedLocale = ({ languages }: Languages, locale: Locale): Locale =>
   languages.offered.includes(locale) ? locale : languages.first;

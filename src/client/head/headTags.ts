@@ -1,4 +1,5 @@
 import { html, toTrustedHtml, type Html } from '../../shared/html';
+import type { PortalSettings } from '../../shared/contract/settings';
 import { LOCALE_FACTS } from '../../shared/localeFacts';
 import type { Locale } from '../../shared/locales';
 import { PLACEHOLDER_ORIGIN, isFindableRoute, listPageLinks } from '../../shared/routes';
@@ -7,7 +8,8 @@ import { truncateText, toPlainText } from './plainText';
 import { createStructuredData } from './structuredData';
 
 /** Open Graph names a language with its country (ogp.me). */
-const toOgLocale = (code: Locale): string => `${code}_${LOCALE_FACTS[code].region}`;
+const toOgLocale = (code: Locale, { languages }: PortalSettings): string =>
+  `${code}_${languages.regions?.[code] ?? LOCALE_FACTS[code].region}`;
 const LONGEST_DESCRIPTION = 200;
 const OG_PICTURE_PX = { width: 1200, height: 630 } as const;
 
@@ -37,10 +39,10 @@ function openGraph(facts: PageFacts, url: string, portal: string): readonly Html
     property('og:title', content?.title.text ?? title),
     property('og:description', truncateText(description, LONGEST_DESCRIPTION)),
     property('og:url', url),
-    property('og:locale', toOgLocale(locale)),
+    property('og:locale', toOgLocale(locale, facts.settings)),
     ...facts.settings.languages.offered
       .filter((code) => code !== locale)
-      .map((code) => property('og:locale:alternate', toOgLocale(code))),
+      .map((code) => property('og:locale:alternate', toOgLocale(code, facts.settings))),
     property('og:image', getPictureUrl(facts)),
     property('og:image:type', 'image/png'),
     property('og:image:width', String(OG_PICTURE_PX.width)),

@@ -4,10 +4,11 @@ import type { PortalSettings } from '../../shared/contract/settings';
 import {
   DEFAULT_SETTINGS,
   getCityName,
+  getFormatTag,
   getPortalName,
   listOfferedWith,
 } from '../../shared/settings';
-import { DEFAULT_LOCALE, getLocaleInfo, type Locale } from '../../shared/locales';
+import { DEFAULT_LOCALE, type Locale } from '../../shared/locales';
 import type { LegalPage } from '../../shared/routes';
 import { createSafeIntl, reportOnce } from './safeIntl';
 
@@ -79,7 +80,7 @@ export function IntlRoot({
     [locale, timeZone, settings, legalPages, readerZone, now],
   );
   const intl = useMemo(() => {
-    const language = { locale: getLocaleInfo(locale).format, timeZone, messages };
+    const language = { locale: getFormatTag(locale, settings), timeZone, messages };
     const names = { city: getCityName(settings, locale), portal: getPortalName(settings, locale) };
     return createSafeIntl(createIntl({ ...language, onError: reportOnce }, formats), names);
   }, [locale, timeZone, settings, messages]);

@@ -10,6 +10,7 @@ import {
   fillPlaceNames,
   getCityName,
   getCityNames,
+  getFormatTag,
   getPortalName,
   toOfferedLocale,
 } from '../../shared/settings';
@@ -63,6 +64,9 @@ export const getOfferedLocales = (): readonly Locale[] => getSettings().language
 
 /** Returns the installation's first language: of addresses without one, of who reads no other. */
 export const getFirstLocale = (): Locale => getSettings().languages.first;
+
+/** Returns the tag by which dates and numbers of a language are written (BCP 47). */
+export const getCityFormat = (locale: Locale): string => getFormatTag(locale, getSettings());
 
 /** Returns the language that somebody is written to in: theirs if it is offered, else the first. */
 export const getReaderLocale = (locale: Locale): Locale => toOfferedLocale(getSettings(), locale);

@@ -2,7 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import { html, type Html } from '../../shared/html';
 import { getLocaleInfo, type Locale } from '../../shared/locales';
 import { splitLocale } from '../../shared/routes';
-import { getPortalText, getFirstLocale, getReaderLocale } from '../city/currentSettings';
+import {
+  getCityFormat,
+  getPortalText,
+  getFirstLocale,
+  getReaderLocale,
+} from '../city/currentSettings';
 import { getPageText } from '../city/texts';
 
 const WORDED = ['400', '404', '414', '429', '500', '503'] as const;
@@ -42,7 +47,7 @@ const MINUTE_S = 60;
 
 /** Like “in 5 minutes”, in the language of the page; whole minutes, at least one. */
 const timeIn = (locale: Locale, seconds: number): string =>
-  new Intl.RelativeTimeFormat(getLocaleInfo(locale).format).format(
+  new Intl.RelativeTimeFormat(getCityFormat(locale)).format(
     Math.max(1, Math.ceil(seconds / MINUTE_S)),
     'minute',
   );

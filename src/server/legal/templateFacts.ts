@@ -1,7 +1,7 @@
 import type { Localized } from '../../shared/contract/text';
-import { LOCALE_CODES, getLocaleInfo, type Locale } from '../../shared/locales';
+import { LOCALE_CODES, type Locale } from '../../shared/locales';
 import { isLoopback } from '../../shared/loopback';
-import { getPortalText, getSettings, toCityDay } from '../city/currentSettings';
+import { getCityFormat, getPortalText, getSettings, toCityDay } from '../city/currentSettings';
 import type { HostContext } from '../hostContext';
 import type { LegalTemplateFacts } from './templates';
 
@@ -12,7 +12,7 @@ const inEachLanguage = (write: (locale: Locale) => string): Localized =>
   Object.fromEntries(LOCALE_CODES.map((code) => [code, write(code)]));
 
 const writeDay = (day: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(getLocaleInfo(locale).format, {
+  new Intl.DateTimeFormat(getCityFormat(locale), {
     dateStyle: 'long',
     timeZone: 'UTC',
   }).format(new Date(day));

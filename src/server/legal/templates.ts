@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { LEGAL_FIELDS, type LegalDraft } from '../../shared/contract/legal';
 import type { Localized } from '../../shared/contract/text';
 import { LOCALE_CODES, getLocaleInfo, type Locale } from '../../shared/locales';
+import { getCityFormat } from '../city/currentSettings';
 import { RETENTION, type Period } from '../../shared/retention';
 import type { LegalPage } from '../../shared/routes';
 import { SERVER_SOURCE_FOLDER } from '../folders';
@@ -61,7 +62,7 @@ function writeFact(facts: LegalTemplateFacts, name: FactName, locale: Locale): s
   const fact = facts[name];
   if (typeof fact === 'string') return fact;
   if (Array.isArray(fact)) {
-    const list = new Intl.ListFormat(getLocaleInfo(locale).format, { type: 'conjunction' });
+    const list = new Intl.ListFormat(getCityFormat(locale), { type: 'conjunction' });
     return list.format(fact);
   }
   return typeof fact === 'object' ? (fact as Localized)[locale] : undefined;
@@ -71,9 +72,8 @@ function writePeriod(id: string, locale: Locale): string {
   const rows: readonly { readonly id: string; readonly longest?: Period }[] = RETENTION;
   const period = rows.find((row) => row.id === id)?.longest;
   if (!period) throw new Error(`Nothing is kept for a time under the name “${id}”.`);
-  const { format } = getLocaleInfo(locale);
   const unit = { style: 'unit', unit: period.unit, unitDisplay: 'long' } as const;
-  return new Intl.NumberFormat(format, unit).format(period.amount);
+  return new Intl.NumberFormat(getCityFormat(locale), unit).format(period.amount);
 }
 
 /**

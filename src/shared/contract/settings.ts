@@ -10,7 +10,7 @@ import { createLocalizedSchema } from './localizedText';
 import { THEMES } from '../look/themeColours';
 import type { HexColour } from '../look/colour';
 import { STAGES } from './setup';
-import { DateTime, LocaleSchema, nullable, PlainDate, Text } from './text';
+import { createLanguageFields, DateTime, LocaleSchema, nullable, PlainDate, Text } from './text';
 import { Vocabularies } from './vocabularies';
 
 const {
@@ -83,6 +83,12 @@ const LanguageSettings = Type.Object(
     first: Type.Enum(LocaleSchema.enum, {
       description: 'one of the offered: of addresses without a language, and of who reads no other',
     }),
+    regions: Type.Optional(
+      Type.Object(createLanguageFields(Type.String({ pattern: '^[A-Z]{2}$' })), {
+        additionalProperties: false,
+        description: 'countries by whose habits dates and numbers are written (ISO 3166-1)',
+      }),
+    ),
   },
   { additionalProperties: false },
 );

@@ -62,7 +62,7 @@ test('[SPEC 8.5] a page that comes from the device says of when it is', async ()
   await act(async () => undefined);
   ports.savedAt = Date.parse('2026-04-30T15:00:00Z');
   act(() => ports.connection.lost());
-  expect(await screen.findByText(/This page was saved on/)).toHaveTextContent('April 30, 2026');
+  expect(await screen.findByText(/This page was saved on/)).toHaveTextContent('30 April 2026');
 });
 
 test('[SPEC 8.5] the offline page is no copy, and says by itself that there is no connection', async () => {

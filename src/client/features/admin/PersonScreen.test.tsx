@@ -98,15 +98,15 @@ test('an administrator writes down what was seen of a resident; what is verified
   );
   const birth = screen.getByRole('group', { name: en['admin.verification.birthDate'] });
   act(() => within(birth).getAllByRole('spinbutton')[0]!.focus());
-  await userEvent.keyboard('05011990');
+  await userEvent.keyboard('01051990');
   await enterText(reason()[1]!, REASON);
   await press(en['admin.verification.save']);
   expect(await screen.findByText(en['admin.verification.saved'])).toBeVisible();
   expect(sent().map(({ body }) => body)).toEqual([
     { verifiedOn: '2026-05-01', district: 'old-port', birthDate: '1990-05-01', reason: REASON },
   ]);
-  expect(await screen.findByText('May 1, 1990')).toBeVisible();
-  expect(screen.getByText('April 30, 2027')).toBeVisible();
+  expect(await screen.findByText('1 May 1990')).toBeVisible();
+  expect(screen.getByText('30 April 2027')).toBeVisible();
 });
 
 test('a day that is to come is told at its field, and nothing is sent', async () => {
@@ -359,7 +359,7 @@ test('the facts: logins with what each says, sessions, last visit', async () => 
     'ltr',
   );
   expect(screen.getByText(en['admin.password'])).toBeVisible();
-  expect(screen.getByText('Linked: February 1, 2026')).toBeVisible();
+  expect(screen.getByText('Linked: 1 February 2026')).toBeVisible();
   expect(screen.getByText(en['admin.doorVerified'])).toBeVisible();
   expect(screen.getByText('In 2 places')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 }).innerHTML).toBe('<bdi>Grace Bell</bdi>');

@@ -62,7 +62,7 @@ describe('list', () => {
     const [first, second] = await screen.findAllByRole('article');
     expect(first).toHaveAttribute('data-large', 'true');
     expect(second).not.toHaveAttribute('data-large');
-    expect(first).toHaveTextContent(/Harbour City.*April 1, 2026.*3 minutes.*3 comments/);
+    expect(first).toHaveTextContent(/Harbour City.*1 April 2026.*3 minutes.*3 comments/);
     const author = within(first!).getByRole('link', { name: 'Harbour City' });
     expect(author).toHaveAttribute('href', '/blogs?author=organisation');
     expect(second).not.toHaveTextContent('comments');
@@ -204,7 +204,7 @@ describe('page', () => {
   test('a correction is said with its day', async () => {
     shown({ details: details({ correctedAt: '2026-04-20T08:00:00Z' }) });
     const label = await screen.findByText('Updated');
-    expect(label.parentElement).toHaveTextContent('April 20, 2026');
+    expect(label.parentElement).toHaveTextContent('20 April 2026');
   });
 
   test('its link is copied and that is said', async () => {

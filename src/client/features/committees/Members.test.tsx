@@ -39,6 +39,6 @@ test('who was elected, and what they declared, stands at their name', async () =
   const link = screen.getByRole('link', { name: 'Elected: Three seats' });
   expect(link).toHaveAttribute('href', '/have-your-say/three-seats');
   const [declared, nothing] = screen.getAllByRole('group');
-  expect(declared).toHaveTextContent(/A boat\s*Declared on March 2, 2026/);
+  expect(declared).toHaveTextContent(/A boat\s*Declared on 2 March 2026/);
   expect(nothing).toHaveTextContent('Nothing to declare.');
 });

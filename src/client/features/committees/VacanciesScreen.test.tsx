@@ -16,7 +16,7 @@ test('a committee is listed with the groups whose seats are vacant, and since wh
   expect(budget.getByRole('link')).toHaveAttribute('href', '/committees/budget');
   expect(budget.getByText('Advises the council.')).toBeVisible();
   expect(budget.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Residents2 vacant seats since March 1, 2026',
+    'Residents2 vacant seats since 1 March 2026',
     'Unions1 vacant seat',
   ]);
   expect(await cardOf('Harbour Board')).toBeDefined();

@@ -19,7 +19,7 @@ function showEvent(details: Partial<EventDetails>, phase: 'upcoming' | 'closed' 
 
 test('the event says when it is in the city’s time, where, and how accessible', async () => {
   showEvent({ access: { stepFree: true, hearingLoop: false, signLanguage: true } });
-  expect(await screen.findByText(/Friday, May 8, 2026/)).toHaveTextContent(/6:00.*8:30/);
+  expect(await screen.findByText(/Friday, 8 May 2026/)).toHaveTextContent(/18:00.*20:30/);
   expect(screen.getByText('Mill Street library, foyer')).toBeVisible();
   expect(screen.getByText('Step-free access')).toBeVisible();
   expect(screen.getByText('No hearing loop')).toBeVisible();

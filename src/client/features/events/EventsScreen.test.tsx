@@ -110,7 +110,7 @@ test('the calendar marks trainings, and shows events or trainings alone in the s
   });
   const link = await screen.findByRole('link', { name: /Training.*First aid/ });
   expect(link).toHaveAttribute('href', '/training/first-aid');
-  expect(screen.getByRole('link', { name: /^6:00 PM Open house$/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /^18:00 Open house$/ })).toHaveAttribute(
     'href',
     '/events/open-house',
   );

@@ -83,7 +83,7 @@ test('a proposed date that was taken out is called by when it is', async () => {
     chain: [{ ...poll!, withdrawals: [dated] }, ...aChain('en').slice(2)],
   });
   expect(await screen.findByText(/No drivers/)).toBeVisible();
-  expect(screen.getByText(/7 April|April 7/)).toHaveTextContent(/^Tuesday/);
+  expect(screen.getByText(/7 April/)).toHaveTextContent(/^Tuesday/);
 });
 
 test('a step that nothing came before or after is no chain', async () => {
@@ -112,8 +112,8 @@ test('a commitment tells what has happened, the latest first', async () => {
   const heading = await screen.findByRole('heading', { name: 'What has happened so far' });
   const entries = within(heading.parentElement!).getAllByRole('listitem');
   expect(entries.map(({ textContent }) => textContent)).toEqual([
-    'March 3, 2026Four drivers found.',
-    'February 2, 2026Two buses bought.',
+    '3 March 2026Four drivers found.',
+    '2 February 2026Two buses bought.',
   ]);
   expect(screen.getByText('17 days overdue')).toBeVisible();
 });

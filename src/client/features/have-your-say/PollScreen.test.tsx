@@ -140,7 +140,7 @@ test('the rules stand before the paper: who, how secret, until when, how it is c
   expect(rules.getByText('You may vote.')).toBeVisible();
   expect(rules.getByText(/stored apart from your name/)).toBeVisible();
   expect(rules.getByText(/Once cast it cannot be changed/)).toBeVisible();
-  expect(rules.getByText(/^Voting ends on/)).toHaveTextContent('May 4, 2026');
+  expect(rules.getByText(/^Voting ends on/)).toHaveTextContent('4 May 2026');
   expect(rules.getByText('The result is published then.')).toBeVisible();
   expect(rules.getByText(/^50 ballots/)).toBeVisible();
   expect(rules.getByText(/an order of their own/)).toBeVisible();
@@ -396,7 +396,7 @@ test('a proposed date that was withdrawn is called by when it is, also where no 
   });
   renderPoll({ [POLL_PATH]: { body: { ...aPage(details), phase: 'closed' } } });
   expect((await screen.findByText('The hall is taken.')).closest('li')).toHaveTextContent(
-    /^Friday, May 1\b.* was withdrawn\./,
+    /^Friday 1 May\b.* was withdrawn\./,
   );
 });
 
@@ -409,7 +409,7 @@ test('a recount of ballots cast elsewhere is marked and says where they come fro
   renderPoll({ [POLL_PATH]: aPollAnswer({ refusal: 'closed', recount }) });
   expect(await screen.findAllByText('Recount of ballots cast elsewhere')).toHaveLength(2);
   expect(screen.getByText('Burlington')).toBeVisible();
-  expect(screen.getByText('March 3, 2009')).toBeVisible();
+  expect(screen.getByText('3 March 2009')).toBeVisible();
   expect(screen.getByRole('link', { name: /^Where its ballots are published/ })).toHaveAttribute(
     'href',
     'https://elections.example/2009',

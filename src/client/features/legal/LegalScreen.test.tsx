@@ -35,7 +35,7 @@ test('the terms in force say since when, what is new and which versions there ar
   renderScreen(<LegalScreen />, { url: `/${SLUG}`, answers });
 
   expect(await screen.findByText('Clearer words.')).toBeVisible();
-  expect(screen.getByText(/In force since/)).toHaveTextContent('In force since February 1, 2026');
+  expect(screen.getByText(/In force since/)).toHaveTextContent('In force since 1 February 2026');
   expect(screen.queryByText('A newer version is in force')).not.toBeInTheDocument();
 
   const list = within(screen.getByRole('navigation', { name: 'All versions' }));
@@ -47,9 +47,9 @@ test('the terms in force say since when, what is new and which versions there ar
     ['Version 1', `/legal/${SLUG}-v1`],
   ]);
   expect(list.getByRole('link', { current: 'page' })).toHaveTextContent('Version 3');
-  expect(list.getByText(/January 15, 2024/)).toBeVisible();
+  expect(list.getByText(/15 January 2024/)).toBeVisible();
   expect(list.getByText('Ada').closest('p')).toHaveTextContent(
-    'Published on November 20, 2025 by Ada',
+    'Published on 20 November 2025 by Ada',
   );
   expect(list.getAllByText('Harbour City')).toHaveLength(2);
   expect(screen.queryByRole('link', { name: 'Write a new version' })).toBeNull();
@@ -84,7 +84,7 @@ test('an earlier version says above its text that a newer one is in force, and l
     Node.DOCUMENT_POSITION_FOLLOWING,
   );
   expect(screen.getByText(/until/)).toHaveTextContent(
-    'In force from January 15, 2024 until June 1, 2025',
+    'In force from 15 January 2024 until 1 June 2025',
   );
 });
 
@@ -101,7 +101,7 @@ test('a version that is announced for a later day does not replace the present o
   expect(await screen.findByRole('link', { name: 'Version 4' })).toBeVisible();
   expect(screen.queryByText('A newer version is in force')).not.toBeInTheDocument();
   expect(screen.getByText(/on, version 4/)).toHaveTextContent(
-    'From September 1, 2026 on, version 4 is in force.',
+    'From 1 September 2026 on, version 4 is in force.',
   );
   expect(screen.getAllByText('Shorter sentences.')).toHaveLength(2);
   const compare = screen.getByRole('link', { name: 'Compare it with the version in force' });
@@ -178,7 +178,7 @@ test('a version that takes effect later says from when', async () => {
   const answers = shown(SLUG, { versionNumber: 4, effectiveOn: '2026-09-01', versions: [later] });
   renderScreen(<LegalScreen />, { url: `/${SLUG}`, answers });
   expect(await screen.findByText('This version is not in force yet')).toBeVisible();
-  expect(screen.getByText(/In force from/)).toHaveTextContent('In force from September 1, 2026');
+  expect(screen.getByText(/In force from/)).toHaveTextContent('In force from 1 September 2026');
 });
 
 test.each(['en', 'ar', 'tr'] as const)(

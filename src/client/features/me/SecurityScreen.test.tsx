@@ -57,16 +57,16 @@ test('[SPEC 6.1] sessions are listed; this one is marked and cannot be ended her
   const here = within(rowOf('Firefox on Linux'));
   expect(here.getByText(en['me.security.thisSession'])).toBeVisible();
   expect(here.queryByRole('button')).toBeNull();
-  expect(here.getByText(/Signed in by password: April 1, 2026/)).toBeVisible();
+  expect(here.getByText(/Signed in by password: 1 April 2026/)).toBeVisible();
   expect(calls.map(({ headers }) => headers.get('authorization'))).toEqual(
     Array(calls.length).fill('Bearer token'),
   );
 });
 
 test.each([
-  [{ bornFrom: '1990-05-01', bornTo: '1990-05-01' }, 'May 1, 1990'],
-  [{ bornFrom: '1990-05-01', bornTo: '1990-05-31' }, 'Between May 1, 1990 and May 31, 1990'],
-  [{ bornFrom: null, bornTo: '2008-05-01' }, 'On May 1, 2008 or earlier'],
+  [{ bornFrom: '1990-05-01', bornTo: '1990-05-01' }, '1 May 1990'],
+  [{ bornFrom: '1990-05-01', bornTo: '1990-05-31' }, 'Between 1 May 1990 and 31 May 1990'],
+  [{ bornFrom: null, bornTo: '2008-05-01' }, 'On 1 May 2008 or earlier'],
 ])('what is verified of the person is there to be read: %j', async (born, words) => {
   const residence = {
     since: '2026-04-30T12:00:00Z',
@@ -77,7 +77,7 @@ test.each([
   security({ [SECURITY_PATHS.facts]: { body: { ...SECURITY_FACTS, residence } } });
   expect(await screen.findByText('Old Port')).toBeVisible();
   expect(screen.getByText(words)).toBeVisible();
-  expect(screen.getByText('April 30, 2027')).toBeVisible();
+  expect(screen.getByText('30 April 2027')).toBeVisible();
 });
 
 test('that nothing is verified is said, with what helps', async () => {

@@ -113,7 +113,7 @@ test('[SPEC 2.1] the profile shows what others see and leads to where it is chan
     'href',
     'https://roof.example/bees',
   );
-  expect(screen.getByText('Here since January 10, 2026')).toBeVisible();
+  expect(screen.getByText('Here since 10 January 2026')).toBeVisible();
   const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(targets).toEqual(
     expect.arrayContaining([

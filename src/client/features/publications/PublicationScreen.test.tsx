@@ -64,7 +64,7 @@ describe('facts', () => {
     await show({ details: { identifier: 'HC-R-7', pages: 48 } });
     expect(screen.getByText('HC-R-7')).toHaveAttribute('dir', 'ltr');
     expect(screen.getByText('City Council')).toBeVisible();
-    expect(screen.getByText('English, Arabic, and Turkish')).toBeVisible();
+    expect(screen.getByText('English, Arabic and Turkish')).toBeVisible();
     expect(screen.getByText('48 pages')).toBeVisible();
   });
 

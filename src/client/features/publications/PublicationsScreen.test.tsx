@@ -45,7 +45,7 @@ test('a card shows the kind, the date of issue and the length', async () => {
   show({ [LIST]: aListPage([item]) });
   const card = await cardOf();
   expect(card.getByText('Report')).toBeVisible();
-  expect(card.getByText('March 2, 2026')).toBeVisible();
+  expect(card.getByText('2 March 2026')).toBeVisible();
   expect(card.getByText('1 page')).toBeVisible();
 });
 

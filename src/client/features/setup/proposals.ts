@@ -1,3 +1,4 @@
+import { LOCALE_FACTS } from '../../../shared/localeFacts';
 import type { SettingsArea, SettingsValues } from '../../../shared/contract/settings';
 import { isLocale, type Locale } from '../../../shared/locales';
 
@@ -132,6 +133,8 @@ function listZones(region: string): readonly string[] {
 }
 
 interface Region {
+  /** ISO 3166-1. */
+  readonly code: string;
   readonly currency: string;
   /** Language that most people there write, whether or not it is built in. */
   readonly language: string;
@@ -143,7 +146,7 @@ function findRegion(zone: string): Region | null {
     const region = regions.split(' ').find((code) => listZones(code).includes(zone));
     if (region) {
       const { language } = new Intl.Locale('und', { region }).maximize();
-      return { currency, language };
+      return { code: region, currency, language };
     }
   }
   return null;
@@ -158,9 +161,24 @@ type Proposals = { readonly [A in SettingsArea]?: Partial<SettingsValues[A]> };
 export function createProposals(zone: string | undefined, locale: Locale): Proposals {
   const region = zone === undefined ? null : findRegion(zone);
   const first = isLocale(region?.language) ? region.language : locale;
+  const offered = [...new Set([first, locale])];
   return {
     ...(zone !== undefined && { time: { zone } }),
     ...(region && { money: { currency: region.currency } }),
-    languages: { offered: [...new Set([first, locale])], first },
+    languages: { offered, first, regions: proposeRegions(offered, region?.code) },
   };
+}
+
+/** Proposes for each language the country of the device, else the one that is common for it. */
+function proposeRegions(
+  offered: readonly Locale[],
+  country = '',
+): NonNullable<SettingsValues['languages']['regions']> {
+  return Object.fromEntries(
+    offered.flatMap((code) => {
+      const { regions, region } = LOCALE_FACTS[code];
+      const proposed = [country, region].find((each) => regions.includes(each));
+      return proposed ? [[code, proposed] as const] : [];
+    }),
+  );
 }

@@ -331,6 +331,7 @@ describe('settings', () => {
       expect(sent<SettingsChange>(view, 'PUT')[0]?.value).toEqual({
         offered: ['en', 'ar'],
         first: 'en',
+        regions: { en: 'GB' },
       }),
     );
   });

@@ -51,8 +51,8 @@ test('members are listed with office, title and the day they joined', async () =
   renderScreen(<TeamScreen />, { ...onMembers, answers: { [PAGE]: team({ members }) } });
   const list = within(await screen.findByRole('region', { name: 'Members' }));
   const [first, second] = list.getAllByRole('listitem');
-  expect(first).toHaveTextContent(/Leyla\s*Team lead\s*Gardens\s*Since February 1, 2024/);
-  expect(second).toHaveTextContent(/Since May 12, 2025/);
+  expect(first).toHaveTextContent(/Leyla\s*Team lead\s*Gardens\s*Since 1 February 2024/);
+  expect(second).toHaveTextContent(/Since 12 May 2025/);
   expect(list.getByText('عمر').tagName).toBe('BDI');
   expect(list.getByText('2 members')).toBeVisible();
 });

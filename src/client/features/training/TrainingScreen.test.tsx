@@ -108,7 +108,7 @@ test('a course shows what one learns, and every lesson has a page of its own', a
 test('a training says when and where it is and who gives it', async () => {
   renderScreen(<TrainingScreen />, { ...route, answers: answersOf(session()) });
   expect(await screen.findByText('Town hall, room 12')).toBeVisible();
-  expect(screen.getByText(/May 12, 2026.*9:30.*4:30/)).toBeVisible();
+  expect(screen.getByText(/12 May 2026.*09:30.*16:30/)).toBeVisible();
   expect(screen.getByText('Leyla Demir').tagName).toBe('BDI');
 });
 

@@ -68,7 +68,7 @@ test('a course shows its duration and its lessons', async () => {
 test('a training shows its date, its form and the places left', async () => {
   renderScreen(<TrainingsScreen />, { answers: { [LIST]: aListPage([aTraining()]) } });
   const card = await cardOf();
-  expect(card.getByText(/May 12, 2026 at 9:30/)).toBeVisible();
+  expect(card.getByText(/12 May 2026 at 09:30/)).toBeVisible();
   expect(card.getByText('On site and online')).toBeVisible();
   expect(card.getByText('19 places left')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import type { NotificationKind, NotificationReason } from '../../../shared/contract/notifications';
-import { getLocaleInfo, type Locale } from '../../../shared/locales';
+import type { Locale } from '../../../shared/locales';
+import { getCityFormat } from '../../city/currentSettings';
 import { getHostTexts } from '../../city/texts';
 
 /** One text for each plural form that the language has; `{n}` is where the number goes. */
@@ -24,7 +25,7 @@ export const getDigestTexts = (locale: Locale): DigestTexts => getHostTexts(loca
 /** Returns the text for so many, in the language's own plural form. */
 export function toCountedText(locale: Locale, texts: PluralTexts, n: number): string {
   const text = texts[new Intl.PluralRules(locale).select(n)] ?? texts.other;
-  return text.replace('{n}', new Intl.NumberFormat(getLocaleInfo(locale).format).format(n));
+  return text.replace('{n}', new Intl.NumberFormat(getCityFormat(locale)).format(n));
 }
 
 /** Returns the text on what happened, so many times. */

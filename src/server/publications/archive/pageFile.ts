@@ -1,6 +1,7 @@
 import type { Text } from '../../../shared/contract/text';
 import { html, toTrustedHtml, type Html } from '../../../shared/html';
 import { getLocaleInfo, type Locale } from '../../../shared/locales';
+import { getCityFormat } from '../../city/currentSettings';
 import { getPageText, type PageTextId } from '../../city/texts';
 import { renderMarkdown } from '../../content/markdownHtml';
 import type { ArchivedPublication } from './archivedPublication';
@@ -17,7 +18,7 @@ aside { padding: 0.5rem 1rem; border: 2px solid; }
 `;
 
 const dayIn = (locale: Locale, day: string) =>
-  new Intl.DateTimeFormat(getLocaleInfo(locale).format, {
+  new Intl.DateTimeFormat(getCityFormat(locale), {
     dateStyle: 'long',
     timeZone: 'UTC',
   }).format(new Date(day));

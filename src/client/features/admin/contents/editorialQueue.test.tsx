@@ -106,7 +106,7 @@ test('from here administrators, and no editors, come to the writing of legal tex
   const stateOf = (name: string) => texts.getByRole('link', { name }).closest('li');
   await waitFor(() =>
     expect(stateOf('Terms and conditions')).toHaveTextContent(
-      'Version 2 in force since January 1, 2026Version 3 announced for June 1, 2026A draft is being written',
+      'Version 2 in force since 1 January 2026Version 3 announced for 1 June 2026A draft is being written',
     ),
   );
   expect(stateOf('Privacy policy')).toHaveTextContent('MissingTemplate, not read yet');

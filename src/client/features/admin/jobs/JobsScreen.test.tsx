@@ -20,7 +20,7 @@ test('a row says in words what a job is, how it went, what it did and when it co
   expect(cells.getByText('Works')).toBeVisible();
   expect(cells.getByText('1 mail ordered')).toBeVisible();
   expect(cells.getByText('2.5 seconds')).toBeVisible();
-  expect(cells.getByText(/May 1, 2026 at 12:01/)).toBeVisible();
+  expect(cells.getByText(/1 May 2026 at 12:01/)).toBeVisible();
 });
 
 test('a job that fails names how often, and the failure without its text', async () => {

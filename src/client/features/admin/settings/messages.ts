@@ -4,6 +4,7 @@ import {
   type MessageDescriptor,
   type MessageValue,
 } from 'react-intl';
+import { inLanguages } from '../../../intl/inLanguages';
 import type { SETTINGS_ORIGINS, SettingsArea } from '../../../../shared/contract/settings';
 import type { Vocabulary } from '../../../../shared/contract/vocabularies';
 
@@ -363,6 +364,16 @@ export const fieldLabels = defineMessages({
     defaultMessage: 'First language',
     description: 'Label of a field, and name of what was changed',
   },
+  regions: {
+    id: 'admin.settings.regions',
+    defaultMessage: 'How dates and numbers are written',
+    description: 'Name of what was changed: the country whose habits each language follows',
+  },
+  anyRegion: {
+    id: 'admin.settings.regions.any',
+    defaultMessage: 'No country in particular',
+    description: 'In a list of countries, in the place of one',
+  },
   passwords: {
     id: 'admin.settings.passwords',
     defaultMessage: 'Passwords',
@@ -637,7 +648,15 @@ export const settingsFaults = defineMessages({
   },
 });
 
-/** Faults of choices that do not go together. */
+/** Labels of the country whose habits dates and numbers of a language follow, by language. */
+export const regionLabels = inLanguages(
+  defineMessage<{ language: string }>({
+    id: 'admin.settings.regions.in',
+    defaultMessage: 'Dates and numbers in {language}, as written in',
+    description: 'Label of a list of countries; {language} is the name of a language',
+  }),
+);
+
 export const choiceFaults = defineMessages({
   noLanguage: {
     id: 'admin.settings.fault.noLanguage',

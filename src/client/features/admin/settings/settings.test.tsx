@@ -246,12 +246,12 @@ test('a zone is chosen by its name, with the time there and the votes that are o
     },
   });
   const zone = await screen.findByRole('combobox', { name: 'Time zone' });
-  expect(zone).toHaveAccessibleDescription('It is 12:00 PM there now.');
+  expect(zone).toHaveAccessibleDescription('It is 12:00 there now.');
   expect(await screen.findByText(/3 votes are open and end when/)).toBeVisible();
   await userEvent.clear(zone);
   await userEvent.type(zone, 'brussels');
   await userEvent.click(await screen.findByRole('option', { name: 'Europe/Brussels' }));
-  expect(zone).toHaveAccessibleDescription('It is 11:00 AM there now.');
+  expect(zone).toHaveAccessibleDescription('It is 11:00 there now.');
   await press('Save');
   await waitFor(() =>
     expect(sent(view, 'PUT')).toEqual([{ revision: 1, value: { zone: 'Europe/Brussels' } }]),
@@ -276,6 +276,27 @@ test('languages keep the order in which they are listed', async () => {
   });
   await press('Save');
   await waitFor(() => expect(sent<SettingsChange>(view, 'PUT')[0]?.value).toEqual(value));
+});
+
+test('the country by whose habits dates are written is chosen by a date written so, and kept', async () => {
+  const value: AreaSettings['value'] = { offered: ['en', 'tr'], first: 'en' };
+  const view = open('languages', {
+    loaded: { value },
+    answers: { [`PUT ${API}/languages`]: { body: anArea('languages', { value }) } },
+  });
+  const region = await screen.findByRole('combobox', { name: /^Dates and numbers in English/ });
+  const [, britain, , america] = within(region).getAllByRole('option');
+  expect(britain).toHaveTextContent(/United Kingdom: .*1 May 2026 at 12:00/);
+  expect(america).toHaveTextContent(/United States: .*May 1, 2026 at 12:00.PM/);
+  expect(screen.queryByRole('combobox', { name: /^Dates and numbers in Arabic/ })).toBeNull();
+  await userEvent.selectOptions(region, 'GB');
+  await press('Save');
+  await waitFor(() =>
+    expect(sent<SettingsChange>(view, 'PUT')[0]?.value).toEqual({
+      ...value,
+      regions: { en: 'GB' },
+    }),
+  );
 });
 
 test.each([
@@ -527,7 +548,7 @@ test('the history says when, who, what and why; an earlier value is brought back
   );
   expect(within(newest!).queryByRole('button')).toBeNull();
   expect(first).toHaveTextContent(/first data.*Europe\/Istanbul/);
-  await userEvent.click(within(first!).getByRole('button', { name: /^Bring back: April 1/ }));
+  await userEvent.click(within(first!).getByRole('button', { name: /^Bring back: 1 April/ }));
   const question = await screen.findByRole('alertdialog');
   expect(sent(view, 'POST')).toEqual([]);
   await userEvent.click(within(question).getByRole('button', { name: 'Bring back' }));

@@ -18,9 +18,9 @@ test('the agenda is numbered, with items below others, and says when each begins
   await show();
   const items = part('Agenda').getAllByRole('listitem');
   expect(items[0]).toHaveTextContent(
-    /^1\s*6:00 PM\s*Budget\s*5 minutes\s*1\.1\s*6:05 PM\s*Schools\s*20 minutes$/,
+    /^1\s*18:00\s*Budget\s*5 minutes\s*1\.1\s*18:05\s*Schools\s*20 minutes$/,
   );
-  expect(items[2]).toHaveTextContent(/^2\s*6:25 PM\s*Questions/);
+  expect(items[2]).toHaveTextContent(/^2\s*18:25\s*Questions/);
 });
 
 test('attendance is a table, decisions have their votes and lead into the register', async () => {

@@ -253,7 +253,7 @@ describe('when nobody can answer', () => {
       { more: { phase: 'upcoming', opensAt: '2026-06-01T08:00:00Z' } },
     );
     expect(await screen.findByText(/People can answer and write from here on/)).toHaveTextContent(
-      'June 1, 2026',
+      '1 June 2026',
     );
     await screen.findByText('Text of two');
     expect(screen.queryByRole('button', { name: 'Agree' })).toBeNull();

@@ -84,7 +84,7 @@ test('publishing sums up first; it ends on “Published” with a link to share'
   const rowOf = (label: string) => within(dialog).findByText(label);
   expect((await rowOf('What')).nextElementSibling).toHaveTextContent('Shade for every bench');
   expect((await rowOf('Who can read it')).nextElementSibling).toHaveTextContent('Everybody');
-  expect((await rowOf('Begins')).nextElementSibling).toHaveTextContent('May 8, 2026');
+  expect((await rowOf('Begins')).nextElementSibling).toHaveTextContent('8 May 2026');
   expect((await rowOf('Not yet translated')).nextElementSibling).toHaveTextContent(
     'Arabic and Turkish',
   );
@@ -114,7 +114,7 @@ test('of a vote it says who may vote, until when, and how much money it is about
   expect((await screen.findByText('Who may vote')).nextElementSibling).toHaveTextContent(
     'Residents whose identity is verified',
   );
-  expect(screen.getByText('Ends').nextElementSibling).toHaveTextContent('June 1, 2026');
+  expect(screen.getByText('Ends').nextElementSibling).toHaveTextContent('1 June 2026');
   expect(screen.getByText('Money that is shared out').nextElementSibling).toHaveTextContent(
     '€100,000',
   );

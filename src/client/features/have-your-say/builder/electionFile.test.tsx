@@ -87,7 +87,7 @@ test('an election held elsewhere is shown as it was read, and stored with its so
   await unfold(RECOUNT);
   const field = screen.getByLabelText('Choose a file with ballots');
   await userEvent.upload(field, createFile('burlington.blt', '3 1'));
-  expect(await screen.findByText('Kiss, Montroll, and Wright')).toBeVisible();
+  expect(await screen.findByText('Kiss, Montroll and Wright')).toBeVisible();
   expect(screen.getByText('8,833')).toBeVisible();
   expect(screen.getByText('Smith')).toBeVisible();
   await userEvent.selectOptions(screen.getByLabelText('Counted by'), 'schulze');
@@ -98,7 +98,7 @@ test('an election held elsewhere is shown as it was read, and stored with its so
   expect(screen.getAllByText('A web address begins with https:// or http://.')).not.toEqual([]);
   await userEvent.clear(screen.getByLabelText(/^Address where/));
   const date = screen.getByRole('group', { name: /When it was held/ });
-  const [month, day, year] = within(date).getAllByRole('spinbutton');
+  const [day, month, year] = within(date).getAllByRole('spinbutton');
   await userEvent.type(month!, '3');
   await userEvent.type(day!, '3');
   await userEvent.type(year!, '2009');

@@ -176,7 +176,7 @@ test('dates: yes, if need be or no for each', async () => {
       ],
     }),
   ]);
-  const first = within(screen.getByRole('group', { name: /^Monday, June 1/ }));
+  const first = within(screen.getByRole('group', { name: /^Monday 1 June/ }));
   await userEvent.click(first.getByRole('radio', { name: 'If need be' }));
   await userEvent.click(group('Some other day').getByRole('radio', { name: 'No' }));
   expect(await cast()).toEqual({ [QUESTION_ID]: { dates: { one: 'ifNeedBe', two: 'no' } } });

@@ -261,7 +261,7 @@ test('who is chosen without a vote is told so, even before the close, and nothin
   const count = countQuestion(seats, answers, 100, { seed: 'head', quorum: 200 });
   await shown([{ question: seats, answers, count }], { isFinal: false, quorum: 200 });
   expect(screen.getByText(/^Uncontested/)).toHaveTextContent(
-    'Uncontested, with no more options than places. Chosen without a vote: Memphis, Nashville, Chattanooga, and Knoxville.',
+    'Uncontested, with no more options than places. Chosen without a vote: Memphis, Nashville, Chattanooga and Knoxville.',
   );
   expect(screen.queryByText('Quorum')).toBeNull();
   expect(screen.queryByText('Why did this win?')).toBeNull();

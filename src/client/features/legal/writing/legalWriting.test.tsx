@@ -232,7 +232,7 @@ test('the last of the announced versions is taken back after a question', async 
   }));
   const answers = { [`DELETE ${API}/versions/4`]: aProblem(409, 'draftExists') };
   const view = open({ writing: { coming }, answers });
-  const link = await screen.findByRole('link', { name: 'Version 3, from July 1, 2026 on' });
+  const link = await screen.findByRole('link', { name: 'Version 3, from 1 July 2026 on' });
   expect(link).toHaveAttribute('href', `/legal/${TERMS}-v3`);
   await press('Take version 4 back');
   expect(sent(view, 'DELETE')).toEqual([]);

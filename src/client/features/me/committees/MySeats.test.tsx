@@ -30,9 +30,9 @@ const headings = () =>
 test('seats that run or come are apart from former ones, with role, group and term', async () => {
   open();
   const budget = await rowOf('Budget Committee');
-  expect(budget).toHaveTextContent(/For the budget\s*Residents\s*Since February 1, 2024\s*Chair/);
+  expect(budget).toHaveTextContent(/For the budget\s*Residents\s*Since 1 February 2024\s*Chair/);
   expect(await rowOf('Harbour Board')).toHaveTextContent(
-    `June 1, 2026 to May 31, 2028Substitute${en['me.committees.toCome']}`,
+    `1 June 2026 to 31 May 2028Substitute${en['me.committees.toCome']}`,
   );
   expect(headings()).toEqual([
     en['me.committees.mine'],
@@ -47,7 +47,7 @@ test('seats that run or come are apart from former ones, with role, group and te
 test('how a term ended is said, and whose seats one gives', async () => {
   open();
   const ethics = await rowOf('Ethics Committee');
-  expect(ethics).toHaveTextContent('January 1, 2022 to March 31, 2023');
+  expect(ethics).toHaveTextContent('1 January 2022 to 31 March 2023');
   expect(within(ethics).getByText(en['committees.ended.resigned'])).toBeVisible();
   const festival = within(await rowOf('Festival Committee'));
   expect(festival.getByText(en['me.committees.dissolved'])).toBeVisible();
@@ -101,7 +101,7 @@ test('the next meeting, votes that wait and what there is to read stand at each 
   expect(hrefOf(en['me.committees.join'])).toBe('https://meet.harbour.example/budget');
   expect(hrefOf('Who leads the committee')).toBe('/have-your-say/chair');
   expect(hrefOf('Agenda of the next meeting, 3 items')).toBe(`${meetings}/${MEETING_ID}`);
-  expect(hrefOf('Minutes of the meeting of April 14, 2026')).toMatch(meetings);
+  expect(hrefOf('Minutes of the meeting of 14 April 2026')).toMatch(meetings);
   const harbour = within(await rowOf('Harbour Board'));
   expect(harbour.queryByRole('button', { name: en['membership.reply.coming'] })).toBeNull();
 

@@ -25,7 +25,7 @@ test('the next mail is shown as it would be now, with the moment in the personâ€
   open(someDigests({ plan: { timeZone: 'America/New_York', hour: 7, weekday: 2 } }));
   const daily = await card(en['me.digest.daily']);
   expect(
-    daily.getByText(/Saturday, May 2, 2026 at 2:00.PM Harbour City time \(your time: 7:00.AM\)/),
+    daily.getByText(/Saturday, 2 May 2026 at 14:00 Harbour City time \(your time: 07:00\)/),
   ).toBeVisible();
   expect(daily.getByRole('link')).toHaveAttribute('href', '/dialogs/waterfront-change');
   expect(daily.getByText('There are 2 new comments.')).toBeVisible();

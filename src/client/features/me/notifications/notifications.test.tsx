@@ -43,7 +43,7 @@ test.each(Object.entries(LOOKS))(
 
 test.each([
   ['23 hours', '2027-03-28T22:30:00Z', '2027-03-28T12:00:00Z', 'yesterday'],
-  ['23 hours', '2027-03-28T22:30:00Z', '2027-03-27T12:00:00Z', 'Saturday, March 27, 2027'],
+  ['23 hours', '2027-03-28T22:30:00Z', '2027-03-27T12:00:00Z', 'Saturday, 27 March 2027'],
   ['25 hours', '2027-10-31T22:30:00Z', '2027-10-30T12:00:00Z', 'yesterday'],
 ])(
   'beside a day of %s, at %s, what happened at %s stands under: %s',

@@ -75,10 +75,9 @@ describe.each(['events', 'training'] as const)('the times of %s', (section) => {
 test('a time without a day is not lost: it is asked for', async () => {
   const view = renderDetails('events', aWrittenDetails('events', { details: { endsAt: null } }));
   const field = (name: string) => screen.findByRole('group', { name: new RegExp(name) });
-  const [hour, minute, half] = within(await field('Ends at')).getAllByRole('spinbutton');
-  await userEvent.type(hour!, '8');
+  const [hour, minute] = within(await field('Ends at')).getAllByRole('spinbutton');
+  await userEvent.type(hour!, '20');
   await userEvent.type(minute!, '30');
-  await userEvent.type(half!, 'p');
   await press('Save the details');
   expect(await field('Ends on')).toHaveAccessibleDescription(/Please fill this in/);
   expect(listSent(view)).toEqual([]);

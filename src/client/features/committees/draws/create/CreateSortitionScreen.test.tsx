@@ -66,7 +66,6 @@ async function fill() {
   await parts('Time of opening', [
     ['hour', '9'],
     ['minute', '00'],
-    ['AM/PM', 'a'],
   ]);
 }
 const sent = ({ calls }: ReturnType<typeof open>) =>

@@ -12,15 +12,15 @@ import {
 
 test('each item says when it begins, and follows what is planned for those before it', async () => {
   renderMeetingEdit();
-  expect(await findItem('1.1')).toHaveTextContent('6:05 PM');
-  expect(await findItem('2')).toHaveTextContent('6:25 PM');
+  expect(await findItem('1.1')).toHaveTextContent('18:05');
+  expect(await findItem('2')).toHaveTextContent('18:25');
   const [minutes] = within(await findItem('1')).getAllByRole('textbox', {
     name: /Planned minutes/,
   });
   await userEvent.clear(minutes!);
   await userEvent.type(minutes!, '30');
   await userEvent.tab();
-  expect(await findItem('2')).toHaveTextContent('6:50 PM');
+  expect(await findItem('2')).toHaveTextContent('18:50');
 });
 
 test('items move and go below each other by buttons: the focus stays, it is said, and all is sent', async () => {

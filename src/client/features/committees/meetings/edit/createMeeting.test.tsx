@@ -30,7 +30,7 @@ test('a meeting is announced, and its page follows', async () => {
   const title = await screen.findByRole('textbox', { name: 'Title, in English' });
   await enterText(title, 'Budget');
   await typeInto('Begins on', ['month', '06'], ['day', '10'], ['year', '2026']);
-  await typeInto('Begins at', ['hour', '06'], ['minute', '30'], ['AM', 'p']);
+  await typeInto('Begins at', ['hour', '18'], ['minute', '30']);
   await press('Announce the meeting');
   await waitFor(() => expect(listSentBodies(view, 'POST')).toHaveLength(1));
   expect(listSentBodies<WrittenMeeting>(view, 'POST')[0]).toMatchObject({

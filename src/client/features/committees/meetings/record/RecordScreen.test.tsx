@@ -156,7 +156,7 @@ test('minutes are published after a question that says what follows', async () =
   expect(sent(view, 'POST')).toEqual([]);
   await press('Publish the minutes', question);
   expect(await screen.findByText(/^The minutes were published on/)).toHaveTextContent(
-    'June 20, 2026',
+    '20 June 2026',
   );
   expect(sent<MinutesPublication>(view, 'POST')).toEqual([{ version: 3 }]);
 });

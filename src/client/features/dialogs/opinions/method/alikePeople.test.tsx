@@ -60,7 +60,7 @@ test('moderators read how many accounts gave the same answers, and when they beg
   const { part } = await open(answered());
   const [first, second] = await part.findAllByText(/gave the same/);
   expect(first).toHaveTextContent(
-    '17 accounts gave the same 23 answers; they began between April 20, 2026 at 12:00 PM and April 20, 2026 at 2:00 PM.',
+    '17 accounts gave the same 23 answers; they began between 20 April 2026 at 12:00 and 20 April 2026 at 14:00.',
   );
   expect(second).toHaveTextContent(/^2 accounts gave the same 10 answers/);
   expect(part.getByText('2 smaller groups are not listed.')).toBeVisible();

@@ -70,9 +70,9 @@ test('ARCHITECTURE prints the import table that the linter enforces', () => {
 const VARIABLE = /\b((?:MEYDAN|DOOR)_[A-Z_]+|DATABASE_URL|PORT)\b/g;
 /** Variables of the tests. */
 const OF_TESTS = /^(MEYDAN_TEST_.*|MEYDAN_BROWSER)$/;
-const isListed = (name: string) => new RegExp(`^\\|[^|]*\`${name}\``, 'm').test(read('README.md'));
+const isListed = (name: string) => new RegExp(`^\\|[^|]*\`${name}\``, 'm').test(read('src/operate/README.md'));
 
-test('every environment variable that the host or the door reads stands in README', () => {
+test('every environment variable that the host or the door reads stands in the operator’s guide', () => {
   const sources = ['src/server', 'src/door'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.ts$/.test(name) && !/\.test\.ts$|testing\//.test(name))

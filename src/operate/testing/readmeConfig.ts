@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-/** Returns the configuration for a provider of one's own that README shows. */
+/** Returns the configuration for a provider of one's own that the operator’s guide shows. */
 export const readReadmeConfig = (): string =>
-  /```json\n([\s\S]*?)```/.exec(readFileSync('README.md', 'utf8'))![1]!;
+  /```json\n([\s\S]*?)```/.exec(readFileSync('src/operate/README.md', 'utf8'))![1]!;

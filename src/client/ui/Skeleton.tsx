@@ -11,7 +11,7 @@ const Loading = () => (
 );
 
 interface BlockProps {
-  readonly shape: 'heading' | 'intro' | 'cover' | 'card' | 'row';
+  readonly shape: 'heading' | 'intro' | 'card' | 'row';
 }
 
 /** One grey block in the place of what is being loaded. */
@@ -57,14 +57,13 @@ export function PageSkeleton() {
   );
 }
 
-/** A content's page: heading, summary, picture, text and facts. */
-export function DetailSkeleton({ hasCover = true }: { readonly hasCover?: boolean }) {
+/** A content's page: heading, summary, text and facts. */
+export function DetailSkeleton() {
   return (
     <div className={styles['page']}>
       <Loading />
       <Block shape="heading" />
       <Block shape="intro" />
-      {hasCover && <Block shape="cover" />}
       <div className={styles['columns']}>
         <Skeleton lines={7} />
         <Card>

@@ -1,6 +1,7 @@
 import type { Translations } from '../testing/sectionDetails';
 import type { ComponentStory } from '../workbench/componentStory';
 import { LONG_TEXT, SampleText, useSampleText } from '../workbench/sampleText';
+import { CONTENT_SECTIONS } from '../../shared/sections';
 import { sessionMessages } from '../intl/failures/messages';
 import { titleMessages } from '../intl/sharedMessages';
 import { Accordion } from './Accordion';
@@ -8,6 +9,7 @@ import { Badge, PhaseBadge } from './Badge';
 import { AnchorButton, Button, ButtonLink, type ButtonLook } from './Button';
 import { Card, CardGrid } from './Card';
 import { Cover } from '../parts/content/Cover';
+import type { CoverSubject } from '../parts/content/pictograms';
 import { Fact, Facts } from './Fact';
 import { Icon, ICON_NAMES } from './Icon';
 import { Link } from './Link';
@@ -31,6 +33,24 @@ const TEXT: Translations = [
   'Meclis 4 Mayıs’ta karar verdi.',
 ];
 const LOOKS: readonly ButtonLook[] = ['primary', 'secondary', 'quiet', 'danger'];
+const COVERED: readonly CoverSubject[] = [
+  ...[
+    'accessibility',
+    'budget',
+    'culture',
+    'democracy',
+    'digital',
+    'economy',
+    'education',
+    'environment',
+    'health',
+    'housing',
+    'mobility',
+    'public-space',
+    'youth',
+  ].map((topic) => ({ section: 'faqs' as const, topics: [topic] })),
+  ...CONTENT_SECTIONS.map((section) => ({ section, topics: [] })),
+];
 const TONES = ['neutral', 'accent', 'good', 'warn', 'bad'] as const;
 
 const save = <SampleText words={SAVE} />;
@@ -143,11 +163,11 @@ export const DISPLAY_STORIES: readonly ComponentStory[] = [
     component: 'Cover',
     state: 'several',
     render: () => (
-      <CardGrid items={['a/one', 'b/two', 'c/three', 'd/four', 'e/five', 'f/six']} keyOf={String}>
-        {(name) => (
+      <CardGrid items={COVERED} keyOf={({ topics, section }) => topics[0] ?? section}>
+        {(subject) => (
           <Card>
-            <Cover name={name} />
-            {name}
+            <Cover subject={subject} />
+            {subject.topics[0] ?? subject.section}
           </Card>
         )}
       </CardGrid>

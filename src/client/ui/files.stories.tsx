@@ -27,7 +27,7 @@ function Photograph() {
 }
 
 function Above({ credit }: { readonly credit: string }) {
-  return <PageCover name="blogs/quay" picture={aCover({ alt: useText(ALT), credit })} />;
+  return <PageCover picture={aCover({ alt: useText(ALT), credit })} />;
 }
 
 function Documents({ title = TITLE }: { readonly title?: Translations }) {

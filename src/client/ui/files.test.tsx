@@ -15,7 +15,7 @@ const PICTURE = `/v1/files/${toFileId(2)}/w`;
 
 describe('the picture of a content', () => {
   test('comes in the width that the place needs, with its place kept free and its description', () => {
-    renderScreen(<PageCover name="blogs/quay" picture={aCover()} />);
+    renderScreen(<PageCover picture={aCover()} />);
     const picture = screen.getByRole('img', { name: 'Benches below young trees' });
     expect(picture).toHaveAttribute(
       'srcset',
@@ -29,14 +29,14 @@ describe('the picture of a content', () => {
   });
 
   test('a picture is never asked for wider than it came', () => {
-    renderScreen(<PageCover name="blogs/quay" picture={aCover({ width: 700 })} />);
+    renderScreen(<PageCover picture={aCover({ width: 700 })} />);
     expect(screen.getByRole('img')).toHaveAttribute(
       'srcset',
       `${PICTURE}/480 480w, ${PICTURE}/960 700w`,
     );
   });
 
-  test('on a card it is loaded when it comes into view; without one the pattern stands there', () => {
+  test('on a card it is loaded when it comes into view; without one a pictogram stands there', () => {
     const { container, rerender } = renderScreen(
       <ContentCard item={aListItem('blogs', 'en', { cover: aCover() })} />,
     );
@@ -44,18 +44,18 @@ describe('the picture of a content', () => {
     expect(container.querySelector('pattern')).toBeNull();
     rerender(<></>);
     const other = renderScreen(<ContentCard item={aListItem('blogs', 'en')} />);
-    expect(other.container.querySelector('pattern')).not.toBeNull();
+    expect(other.container.querySelector('article svg path')).toHaveAttribute('d');
     expect(screen.queryByRole('img')).toBeNull();
   });
 
   test('[WCAG 3.1.2] a description in another language says so', () => {
     const alt = aText('Genç ağaçların altında banklar', 'tr');
-    renderScreen(<PageCover name="blogs/quay" picture={aCover({ alt })} />);
+    renderScreen(<PageCover picture={aCover({ alt })} />);
     expect(screen.getByRole('img')).toHaveAttribute('lang', 'tr');
   });
 
   test('an API of another origin hands the pictures out', () => {
-    const { store } = renderScreen(<PageCover name="blogs/quay" picture={aCover()} />);
+    const { store } = renderScreen(<PageCover picture={aCover()} />);
     const { environment, ...config } = store.getState().config;
     const apiUrl = 'https://api.harbour.example/v1';
     act(
@@ -81,7 +81,7 @@ describe('the picture of a content', () => {
   };
 
   test('one that not everybody may see is asked for in the name of the person', async () => {
-    renderScreen(<PageCover name="blogs/quay" picture={aCover()} />, {
+    renderScreen(<PageCover picture={aCover()} />, {
       isSignedIn: true,
       before: asksWho,
     });
@@ -90,7 +90,7 @@ describe('the picture of a content', () => {
   });
 
   test('nobody is asked for the picture of somebody who is not signed in', () => {
-    const { calls } = renderScreen(<PageCover name="blogs/quay" picture={aCover()} />);
+    const { calls } = renderScreen(<PageCover picture={aCover()} />);
     fireEvent.error(screen.getByRole('img'));
     expect(calls).toEqual([]);
   });

@@ -1,8 +1,10 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { CommitteeDetails } from '../../../shared/contract/committees';
+import { joinClasses } from '../../ui/joinClasses';
 import { Notice } from '../../ui/Notice';
 import { UserText } from '../../ui/UserText';
 import styles from './Composition.module.css';
+import { getGroupColour, Hemicycle } from './Hemicycle';
 import { committeeMessages } from './messages';
 import { VacantSeats } from './VacantSeats';
 
@@ -26,6 +28,7 @@ export function Composition({ composition, vacantSeats, dissolution }: Props) {
           }
         />
       )}
+      <Hemicycle composition={composition} />
       <table className={styles['table']} aria-labelledby="composition">
         <thead>
           <tr>
@@ -36,9 +39,13 @@ export function Composition({ composition, vacantSeats, dissolution }: Props) {
           </tr>
         </thead>
         <tbody>
-          {composition.map(({ key, category, seats, vacant, vacantSince }) => (
+          {composition.map(({ key, category, seats, vacant, vacantSince }, group) => (
             <tr key={key}>
               <th scope="row">
+                <span
+                  className={joinClasses(styles['mark'], getGroupColour(group))}
+                  aria-hidden="true"
+                />
                 <UserText text={category} />
                 {vacant > 0 && <VacantSeats vacant={vacant} since={vacantSince} />}
               </th>

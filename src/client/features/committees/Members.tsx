@@ -4,7 +4,7 @@ import type { CommitteeDetails, CommitteeMember } from '../../../shared/contract
 import type { Text } from '../../../shared/contract/text';
 import { useLocaleContext } from '../../intl/IntlRoot';
 import { Link } from '../../ui/Link';
-import { PersonName } from '../../parts/person/PersonName';
+import { PersonWithPortrait } from '../../parts/person/PersonWithPortrait';
 import { endingMessages, roleMessages, electedByPoll } from '../../parts/seats/messages';
 import { Declaration } from '../../parts/seats/Declaration';
 import { TermSpan } from '../../parts/seats/TermSpan';
@@ -83,7 +83,7 @@ function MemberRow({ member, category }: RowProps) {
   return (
     <li className={styles['member']}>
       <span className={styles['name']}>
-        <PersonName id={personId} name={name} />
+        <PersonWithPortrait id={personId} name={name} />
         {category && (
           <span className={styles['office']}>
             <UserText text={category} />

@@ -17,7 +17,6 @@ export function FaqScreen() {
       below={({ slug }) => <StillNeedHelp page={`/faqs/${slug}`} />}
       section="faqs"
       page={useContent('faqs')}
-      hasCover={false}
       facts={({ details }) => [
         [
           <FormattedMessage {...faqMessages.category} />,

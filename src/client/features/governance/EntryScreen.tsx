@@ -28,7 +28,6 @@ export function EntryScreen() {
     <DetailScreen
       section="governance"
       page={useContent('governance')}
-      hasCover={false}
       badges={(entry) => <Badges entry={entry} />}
       facts={({ details: { body, decision, commitment, figures, meeting } }) => [
         ...(body ? listBodyFacts(body, figures, bodyNames) : []),

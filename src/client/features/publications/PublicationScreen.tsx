@@ -44,7 +44,6 @@ export function PublicationScreen() {
     <DetailScreen
       section="publications"
       page={useContent('publications')}
-      hasCover={false}
       badges={(item) => <PublicationBadges publication={item} />}
       facts={useFacts()}
       below={(item) => <Surroundings item={item} />}

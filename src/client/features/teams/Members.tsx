@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Member } from '../../../shared/contract/teams';
 import { Badge } from '../../ui/Badge';
-import { PersonName } from '../../parts/person/PersonName';
+import { PersonWithPortrait } from '../../parts/person/PersonWithPortrait';
 import { UserText } from '../../ui/UserText';
 import styles from './Members.module.css';
 import { roleMessages, teamMessages } from './messages';
@@ -41,7 +41,7 @@ function MemberRow({ personId, name, role, title, since }: Member) {
   return (
     <li className={styles['member']}>
       <span className={styles['name']}>
-        <PersonName id={personId} name={name} />
+        <PersonWithPortrait id={personId} name={name} />
         {role !== 'member' && (
           <Badge tone="accent">
             <FormattedMessage {...roleMessages[role]} />

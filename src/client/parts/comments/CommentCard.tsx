@@ -7,7 +7,7 @@ import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { HIDDEN_PATH } from '../content/noticePath';
-import { PersonName } from '../person/PersonName';
+import { PersonWithPortrait } from '../person/PersonWithPortrait';
 import { TimeText } from '../../ui/TimeText';
 import styles from './CommentCard.module.css';
 import { CommentMenu } from './CommentMenu';
@@ -129,7 +129,7 @@ function Head({ comment }: { readonly comment: Comment }) {
   return (
     <header className={styles['head']}>
       <span className={styles['author']}>
-        <PersonName id={authorId} name={author} />
+        <PersonWithPortrait id={authorId} name={author} />
       </span>
       {alignment === 1 && (
         <Badge tone="good">

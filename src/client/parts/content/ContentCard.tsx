@@ -36,9 +36,7 @@ export function ContentCard({ item, badges, facts, hasCover = true, isLarge = fa
       className={joinClasses(styles['card'], isLarge && styles['large'])}
       data-large={isLarge || undefined}
     >
-      {hasCover && (
-        <Cover name={`${item.section}/${item.slug}`} picture={item.cover} isFirst={isLarge} />
-      )}
+      {hasCover && <Cover subject={item} picture={item.cover} isFirst={isLarge} />}
       <div className={styles['body']}>
         <div className={styles['badges']}>
           <PhaseBadge phase={isCancelled(item) ? null : item.phase} />

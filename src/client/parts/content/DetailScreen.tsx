@@ -48,7 +48,6 @@ interface Props<S extends Section> {
   readonly aside?: (item: Detail<S>) => ReactNode;
   /** The page's main action, below the summary. */
   readonly action?: (item: Detail<S>) => ReactNode;
-  readonly hasCover?: boolean;
   /** Between the page’s own part with its reactions, and the comments: where else to go. */
   readonly below?: (item: Detail<S>) => ReactNode;
   /** Layout of the comments below; one column where nothing is said. */
@@ -56,23 +55,22 @@ interface Props<S extends Section> {
 }
 
 /** A content's page in all its states: loading, failed, not found or not allowed, shown. */
-export function DetailScreen<S extends Section>({ page, hasCover = true, ...shown }: Props<S>) {
+export function DetailScreen<S extends Section>({ page, ...shown }: Props<S>) {
   const { data, isError, error, refetch } = page;
-  if (data) return <Shown item={data} hasCover={hasCover} {...shown} />;
+  if (data) return <Shown item={data} {...shown} />;
   // Stays while the same is asked again, for example because a session has begun.
   const kind = toStatusKind(isProblem(error) ? error.status : 0);
   if (kind) return <StatusPage kind={kind} />;
-  if (!isError) return <DetailSkeleton hasCover={hasCover} />;
+  if (!isError) return <DetailSkeleton />;
   return <ErrorNotice onRetry={refetch} error={error} />;
 }
 
-type ShownProps<S extends Section> = Omit<Props<S>, 'page' | 'hasCover'> & {
+type ShownProps<S extends Section> = Omit<Props<S>, 'page'> & {
   readonly item: Detail<S>;
-  readonly hasCover: boolean;
 };
 
 function Shown<S extends Section>(props: ShownProps<S>) {
-  const { item, section, children, badges, facts, aside, action, below, hasCover } = props;
+  const { item, section, children, badges, facts, aside, action, below } = props;
   const layout = props.commentsLayout?.(item) ?? 'single';
   const trail = [{ to: `/${section}`, label: <FormattedMessage {...sectionMessages[section]} /> }];
   return (
@@ -98,9 +96,7 @@ function Shown<S extends Section>(props: ShownProps<S>) {
         </div>
       </PageHeader>
       <LifecycleNotices section={section} item={item} />
-      {(hasCover || item.cover) && (
-        <PageCover name={`${section}/${item.slug}`} picture={item.cover} />
-      )}
+      {item.cover && <PageCover picture={item.cover} />}
       <div className={styles['columns']}>
         <div className={styles['main']}>
           {children(item)}

@@ -1,27 +1,32 @@
 import { FormattedMessage } from 'react-intl';
 import type { Cover as Photograph } from '../../../shared/contract/files';
-import { Cover } from './Cover';
 import { fileMessages } from '../../intl/files/messages';
+import { joinClasses } from '../../ui/joinClasses';
+import { Picture } from '../../ui/Picture';
+import cover from './Cover.module.css';
 import styles from './PageCover.module.css';
 
-interface Props {
-  /** Section and slug: a content without a picture has the pattern of its name. */
-  readonly name: string;
-  readonly picture: Photograph | null;
-}
+const PAGE_SIZES = 'min(100vw, 76rem)';
 
 /** The picture above a page, with whose it is. */
-export function PageCover({ name, picture }: Props) {
-  if (!picture?.credit) return <Cover name={name} picture={picture} tall />;
+export function PageCover({ picture }: { readonly picture: Photograph }) {
+  const { file, alt, width, height, credit } = picture;
   return (
     <figure className={styles['figure']}>
-      <Cover name={name} picture={picture} tall />
-      <figcaption className={styles['credit']}>
-        <FormattedMessage
-          {...fileMessages.credit}
-          values={{ credit: <bdi>{picture.credit}</bdi> }}
-        />
-      </figcaption>
+      <Picture
+        id={file}
+        alt={alt}
+        width={width}
+        height={height}
+        sizes={PAGE_SIZES}
+        isFirst
+        className={joinClasses(cover['cover'], cover['picture'], cover['tall'])}
+      />
+      {credit && (
+        <figcaption className={styles['credit']}>
+          <FormattedMessage {...fileMessages.credit} values={{ credit: <bdi>{credit}</bdi> }} />
+        </figcaption>
+      )}
     </figure>
   );
 }

@@ -16,7 +16,7 @@ const PICTURE = `/v1/files/${toFileId(2)}/w`;
 beforeAll(loadMarkdown);
 
 test('on a preview the pictures are asked for as its link opens them', () => {
-  renderScreen(<PageCover name="blogs/quay" picture={aCover()} />, { url });
+  renderScreen(<PageCover picture={aCover()} />, { url });
   const picture = screen.getByRole('img');
   expect(picture).toHaveAttribute('src', `${PICTURE}/960${QUERY}`);
   expect(picture).toHaveAttribute(
@@ -50,7 +50,7 @@ test('a document of a draft is a plain link there, for somebody who is not signe
 test.each(['', '?preview=short', `?preview=${TOKEN}x`])(
   'anywhere else nothing is added: %s',
   (query) => {
-    renderScreen(<PageCover name="blogs/quay" picture={aCover()} />, {
+    renderScreen(<PageCover picture={aCover()} />, {
       url: `/blogs/quay${query}`,
     });
     expect(screen.getByRole('img')).toHaveAttribute('src', `${PICTURE}/960`);

@@ -3,6 +3,7 @@ import { LONG_TEXT, SampleText, useSampleText } from '../../workbench/sampleText
 import { AboutPerson } from './AboutPerson';
 import { EmailText } from './EmailText';
 import { PersonName } from './PersonName';
+import { PersonWithPortrait } from './PersonWithPortrait';
 import { Portrait } from './Portrait';
 import { ResidenceFacts } from './ResidenceFacts';
 import { RoleNames } from './RoleNames';
@@ -50,6 +51,11 @@ export const PERSON_STORIES: readonly ComponentStory[] = [
     render: () => <Portraits size={size} />,
   })),
   { component: 'PersonName', state: 'usual', render: () => <PersonName id={ID} name="عمر حداد" /> },
+  {
+    component: 'PersonWithPortrait',
+    state: 'usual',
+    render: () => <PersonWithPortrait id={ID} name="عمر حداد" />,
+  },
   { component: 'PersonName', state: 'left', render: () => <PersonName id={null} name="" /> },
   { component: 'AboutPerson', state: 'usual', render: () => <About /> },
   { component: 'AboutPerson', state: 'longTexts', render: () => <About isLong /> },

@@ -33,7 +33,7 @@ export function ReportScreen() {
   if (data) return <Report dialog={data} />;
   const kind = toStatusKind(isProblem(error) ? error.status : 0);
   if (kind) return <StatusPage kind={kind} />;
-  if (!isError) return <DetailSkeleton hasCover={false} />;
+  if (!isError) return <DetailSkeleton />;
   return <ErrorNotice onRetry={refetch} error={error} />;
 }
 

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { Section } from '../../../../shared/sections';
 import { useLocale } from '../../../intl/IntlRoot';
 import { Cover } from '../../../parts/content/Cover';
+import { PageCover } from '../../../parts/content/PageCover';
 import { Skeleton } from '../../../ui/Skeleton';
 import styles from './files.module.css';
 import { coverMessages } from './messages';
@@ -29,7 +30,11 @@ export function CoverPreview({ file, section }: Props) {
     <div className={styles['previews']}>
       {(['tall', 'card'] as const).map((place) => (
         <figure key={place} className={styles[place]}>
-          <Cover key={file} name={section} picture={picture} tall={place === 'tall'} />
+          {place === 'tall' ? (
+            <PageCover key={file} picture={picture} />
+          ) : (
+            <Cover key={file} subject={{ section, topics: [] }} picture={picture} />
+          )}
           <figcaption>
             <FormattedMessage {...coverMessages[place]} />
           </figcaption>

@@ -74,6 +74,7 @@ export function QuestionList({ questions, change }: Props) {
       ))}
       {!isFrozen && questions.length < PAPER_LIMITS.questions && (
         <AddQuestion
+          isFirst={questions.length === 0}
           onAdd={(type) => addAt(questions.length, createBlankQuestion(type, { newId, currency }))}
         />
       )}
@@ -102,26 +103,33 @@ function useRemoval(change: Change) {
   };
 }
 
-function AddQuestion({ onAdd }: { readonly onAdd: (type: QuestionType) => void }) {
-  return (
-    <section aria-labelledby="add-title" className={styles['add']} data-field={QUESTIONS_FIELD}>
-      <h3 id="add-title" className={styles['subtitle']}>
+interface AddProps {
+  /** There is no question yet. */
+  readonly isFirst: boolean;
+  readonly onAdd: (type: QuestionType) => void;
+}
+
+/** The kinds of questions to choose from: folded once there is a question. */
+const AddQuestion = ({ isFirst, onAdd }: AddProps) => (
+  <details className={styles['add']} open={isFirst} data-field={QUESTIONS_FIELD}>
+    <summary>
+      <h3 className={styles['subtitle']}>
         <FormattedMessage {...builderMessages.add} />
       </h3>
-      <ul className={styles['kinds']}>
-        {QUESTION_TYPES.map((type) => (
-          <li key={type}>
-            <Button look="secondary" className={styles['kind']} onClick={() => onAdd(type)}>
-              <span className={styles['kindName']}>
-                <FormattedMessage {...typeMessages[type]} />
-              </span>
-              <span className={styles['kindText']}>
-                <FormattedMessage {...typeSentences[type]} />
-              </span>
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+    </summary>
+    <ul className={styles['kinds']}>
+      {QUESTION_TYPES.map((type) => (
+        <li key={type}>
+          <Button look="secondary" className={styles['kind']} onClick={() => onAdd(type)}>
+            <span className={styles['kindName']}>
+              <FormattedMessage {...typeMessages[type]} />
+            </span>
+            <span className={styles['kindText']}>
+              <FormattedMessage {...typeSentences[type]} />
+            </span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  </details>
+);

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { TIMING } from '../../shared/constants';
 import type { PaperChange, PollPaper } from '../../shared/contract/papers';
 import { BuilderScreen } from '../features/have-your-say/builder/BuilderScreen';
 import { aSource } from './editFactories';
@@ -11,7 +12,7 @@ import { renderScreen } from './renderScreen';
 
 export const PAPER_PATH = '/v1/have-your-say/trees/paper';
 export const PUT_PAPER = `PUT ${PAPER_PATH}`;
-const SOURCE = '/v1/have-your-say/trees/source';
+export const SOURCE_PATH = '/v1/have-your-say/trees/source';
 
 /** A reload makes the screen anew; what is kept in the browser stays. */
 function Reloadable() {
@@ -40,7 +41,7 @@ export async function renderBuilder(
     ...(locale && { locale }),
     answers: {
       [PAPER_PATH]: { body: paper },
-      [SOURCE]: { body: aSource({ section: 'have-your-say', slug: 'trees' }) },
+      [SOURCE_PATH]: { body: aSource({ section: 'have-your-say', slug: 'trees' }) },
       [PUT_PAPER]: { body: { ...paper, revision: paper.revision + 1 } },
       '/v1/me/authors': { body: { items: [] } },
       ...answers,
@@ -51,7 +52,9 @@ export async function renderBuilder(
   );
   // Parts whose code comes later.
   await waitFor(() => expect(view.container.querySelector('.lines')).toBeNull());
-  return view;
+  /** Lets as much time go by as a draft waits for before it is saved. */
+  const pause = () => act(() => view.ports.advance(TIMING.autosaveMs));
+  return { ...view, pause };
 }
 
 type View = Awaited<ReturnType<typeof renderBuilder>>;

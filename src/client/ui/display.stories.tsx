@@ -197,6 +197,19 @@ export const DISPLAY_STORIES: readonly ComponentStory[] = [
     state: 'longTexts',
     render: () => <Accordion entries={questions(LONG_TEXT)} />,
   },
+  {
+    component: 'Accordion',
+    state: 'fault',
+    render: () => (
+      <Accordion
+        entries={questions(TEXT).map((entry, index) => ({
+          ...entry,
+          summary: text,
+          hasFault: index === 1,
+        }))}
+      />
+    ),
+  },
   { component: 'Meter', state: 'usual', render: () => <Places taken={12} /> },
   { component: 'Meter', state: 'empty', render: () => <Places taken={0} /> },
   { component: 'Meter', state: 'full', render: () => <Places taken={30} /> },

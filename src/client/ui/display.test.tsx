@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen } from '../testing/renderScreen';
 import { aListItem } from '../testing/sectionFactories';
@@ -23,6 +23,21 @@ test('an entry unfolds below a heading of the level that the page needs', async 
   expect(screen.getByText('On Monday')).toBeVisible();
   // An address that names the entry unfolds it: the browser's own way needs the id inside.
   expect(screen.getByText('On Monday').closest('details')).not.toHaveAttribute('id');
+});
+
+test('an entry with a fault is unfolded, and one that gets a fault unfolds', () => {
+  const entry = (hasFault: boolean) => (
+    <Accordion
+      entries={[{ id: 'when', title: 'When?', summary: 'Soon', hasFault, content: 'On Monday' }]}
+    />
+  );
+  const { rerender } = render(entry(false));
+  expect(screen.getByText('Soon')).toBeVisible();
+  expect(screen.getByText('On Monday')).not.toBeVisible();
+  rerender(entry(true));
+  expect(screen.getByText('On Monday')).toBeVisible();
+  rerender(entry(false));
+  expect(screen.getByText('On Monday')).toBeVisible();
 });
 
 test('[WCAG 4.1.2] a meter has its name, and its value in words', () => {

@@ -65,6 +65,18 @@ export const logChange = (
 type RevisionCause = AnyCause & { readonly kept?: VersionCause };
 
 /**
+ * Returns the cause of a version that was saved while somebody typed, or by hand. @throws Problem
+ * invalidRequest where what is no draft would be changed by typing
+ */
+export function toVersionCause(
+  { status }: Pick<SourceRow, 'status'>,
+  { isAutosave = false, note = '' }: { readonly isAutosave?: boolean; readonly note?: string },
+): VersionCause {
+  if (isAutosave && status !== 'draft') throw new Problem('invalidRequest', 'isAutosave');
+  return { act: 'change', note, isAutosave };
+}
+
+/**
  * Makes a newer revision, kept as a version, and with it a newer version of the page, which
  * everybody who looks at it hears of.
  */
@@ -118,11 +130,11 @@ function refuseLoss(before: SourceRow, after: SourceRow): void {
 export function changeContent(
   db: Database,
   row: SourceRow,
-  { note = '', isAutosave = false, ...change }: ContentChange,
+  { note: written = '', isAutosave, ...change }: ContentChange,
   cause: Cause,
 ): Promise<SourceRow> {
   const columns = textColumns(change);
-  const kept: VersionCause = { act: 'change', note: readBody(note), isAutosave };
+  const note = readBody(written);
   checkVisibility(change.visibility, hasMembers(row.section, row.author_content_id));
   return db.transaction().execute(async (trx) => {
     const before = await lockSource(trx, row);
@@ -130,12 +142,12 @@ export function changeContent(
     if (before.revision !== change.revision) throw new Problem('newerRevision');
     checkTerms(change, before);
     const isUndecided = UNDECIDED.includes(before.status);
-    if (isAutosave && before.status !== 'draft') throw new Problem('invalidRequest', 'isAutosave');
+    const kept = toVersionCause(before, { note, ...(isAutosave && { isAutosave }) });
     if (!isUndecided && before.slug !== change.slug) throw new Problem('addressFixed');
     const after = await reviseContent(trx, before, columns, { ...cause, kept });
     if (isUndecided) return after;
     refuseLoss(before, after);
-    await logChange(trx, { action: 'edited', reason: kept.note }, [before, after], cause);
+    await logChange(trx, { action: 'edited', reason: note }, [before, after], cause);
     if (isPublished(after)) await notifyOfCorrection(trx, after, cause);
     return after;
   });

@@ -7,8 +7,9 @@ export * from './methods';
 const Whole = (minimum: number, maximum: number) => Type.Integer({ minimum, maximum });
 const Seats = Whole(1, 50);
 const strict = { additionalProperties: false } as const;
+const MAX_MONEY = 1_000_000_000_000;
 /** In whole units of the currency. */
-const Money = Whole(1, 1_000_000_000_000);
+const Money = Whole(1, MAX_MONEY);
 
 /** Projects that exclude each other, or share a limit of money (`projectGroups.ts`). */
 export const ProjectGroup = Type.Object(
@@ -62,8 +63,8 @@ export const QUESTION_SETTINGS = {
   ),
   budget: Type.Object(
     {
-      /** In whole units of the currency, as the costs are. */
-      budget: Money,
+      /** In whole units of the currency, as the costs are; 0 while a draft does not say it yet. */
+      budget: Whole(0, MAX_MONEY),
       /** ISO 4217. */
       currency: Type.String({ pattern: '^[A-Z]{3}$' }),
       /**

@@ -297,6 +297,11 @@ const QUESTION_FAULTS: readonly [string, WrittenQuestion, Omit<PaperFault, 'seve
     { code: 'costMissing', option: 'budget 1', field: 'cost' },
   ],
   [
+    'a budget that does not say yet how much there is',
+    withSettings('budget', { budget: 0 }),
+    { code: 'budgetMissing', field: 'budget' },
+  ],
+  [
     'a project that the budget does not pay',
     withSettings('budget', { budget: 41 }),
     { code: 'costAboveBudget', option: 'budget 2', field: 'cost', most: 41, given: 42 },

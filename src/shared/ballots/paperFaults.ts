@@ -42,6 +42,7 @@ export type PaperFaultCode =
   | 'extraNotAllowed'
   | 'equalNotRead'
   | 'settingNotRead'
+  | 'budgetMissing'
   | 'currencyInvalid'
   | 'costMissing'
   | 'costAboveBudget'

@@ -99,7 +99,8 @@ function costFaults({ type, settings, options }: WrittenQuestion): QuestionFault
     const limits = (settings.groups ?? []).flatMap((group) =>
       group.options.includes(option) && group.budget !== null ? [group.budget] : [],
     );
-    const most = Math.min(settings.budget, ...limits);
+    // A sum that is not there yet limits nothing; it is a fault of its own.
+    const most = Math.min(settings.budget || Infinity, ...limits);
     return cost > most ? [{ code: 'costAboveBudget', ...place, most, given: cost }] : [];
   });
 }

@@ -8,10 +8,10 @@ const timeOf = (moment: string | null): number | null =>
   moment === null ? null : Date.parse(moment);
 
 /**
- * Without a closing, a secret poll would never be counted, and results that wait for it would never
- * be seen.
+ * Tells whether a poll needs a closing: without one, a secret poll would never be counted, and
+ * results that wait for it would never be seen.
  */
-const needsClosing = ({ secrecy, resultsVisibility }: PollRules): boolean =>
+export const needsClosing = ({ secrecy, resultsVisibility }: PollRules): boolean =>
   secrecy === 'secret' || ['after_close', 'members_only'].includes(resultsVisibility);
 
 function windowFaults(rules: PollRules, { now }: PaperFacts): RuleFault[] {

@@ -25,7 +25,7 @@ export const SETTING_BOUNDS: { readonly [type in QuestionType]: Bounds } = {
   score: { ...SEATS, lowest: [-10, 0], highest: [1, 100] },
   dots: { ...SEATS, dots: [1, PAPER_LIMITS.dots] },
   budget: {
-    budget: [1, 1_000_000_000_000],
+    budget: [0, 1_000_000_000_000],
     least: [1, PAPER_LIMITS.options],
     most: [1, PAPER_LIMITS.options],
   },
@@ -117,6 +117,10 @@ function leastFaults({ type, settings, options }: WrittenQuestion): QuestionFaul
     : [];
 }
 
+/** Finds the sum that a draft does not say yet. */
+const sumFaults = ({ type, settings }: WrittenQuestion): QuestionFault[] =>
+  type === 'budget' && settings.budget === 0 ? [{ code: 'budgetMissing', field: 'budget' }] : [];
+
 const currencyFaults = ({ type, settings }: WrittenQuestion): QuestionFault[] =>
   type === 'budget' && !/^[A-Z]{3}$/.test(settings.currency)
     ? [{ code: 'currencyInvalid', field: 'currency' }]
@@ -129,6 +133,7 @@ const listMarkFaults = (question: WrittenQuestion): QuestionFault[] => [
 
 /** Finds faults of a question's settings; where nobody votes, nobody marks too much. */
 export const findSettingFaults = (question: WrittenQuestion): QuestionFault[] => [
+  ...sumFaults(question),
   ...rangeFaults(question),
   ...unreadFaults(question),
   ...(isUncontested(question) ? [] : listMarkFaults(question)),

@@ -39,8 +39,10 @@ const RULES: PollRules = {
 
 /** Faults of parts that the writers have to fill in themselves. */
 const THEIRS: readonly PaperFaultCode[] = [
-  ...(['promptMissing', 'labelMissing', 'costMissing', 'dateMissing'] as const),
+  ...(['promptMissing', 'labelMissing', 'costMissing', 'dateMissing', 'budgetMissing'] as const),
   ...(['closingMissing', 'groupMissing'] as const),
+  // The currency is the city's.
+  'currencyInvalid',
 ];
 
 test.each(TEMPLATES.map((template) => [template.id, template] as const))(

@@ -17,7 +17,10 @@ export interface TemplateQuestion<T extends QuestionType = QuestionType> {
   readonly options: readonly Localized[];
 }
 
-/** A ready-made poll: what it needs of the rules, and its questions. */
+/**
+ * A ready-made poll: what it needs of the rules, and its questions. A budget's currency is the
+ * city's; whether the vote is secret stays as it is, unless the kind of poll decides it.
+ */
 export interface Template {
   readonly id: string;
   readonly rules: Partial<PollRules>;
@@ -71,7 +74,7 @@ const RELAXED = { resultsVisibility: 'after_vote', secrecy: 'open', canChange: t
 export const TEMPLATES = [
   {
     id: 'proposal',
-    rules: { ...BINDING, secrecy: 'open' },
+    rules: BINDING,
     questions: [ask('choice', 'proposal', choice(), { options: YES_NO })],
   },
   {
@@ -86,17 +89,17 @@ export const TEMPLATES = [
   },
   {
     id: 'chooseOne',
-    rules: { ...BINDING, secrecy: 'open', shuffle: true },
+    rules: { ...BINDING, shuffle: true },
     questions: [ask('choice', 'plurality', choice(), { options: blanks(3) })],
   },
   {
     id: 'approval',
-    rules: { ...BINDING, secrecy: 'open', shuffle: true },
+    rules: { ...BINDING, shuffle: true },
     questions: [ask('choice', 'approval', choice({ most: 3 }), { options: blanks(3) })],
   },
   {
     id: 'scores',
-    rules: { ...BINDING, secrecy: 'open', shuffle: true },
+    rules: { ...BINDING, shuffle: true },
     questions: [ask('score', 'score', { seats: 1, lowest: 0, highest: 5 }, { options: blanks(3) })],
   },
   {
@@ -108,7 +111,7 @@ export const TEMPLATES = [
   },
   {
     id: 'ranked',
-    rules: { ...BINDING, secrecy: 'open', shuffle: true },
+    rules: { ...BINDING, shuffle: true },
     questions: [
       ask('ranking', 'schulze', { seats: 1, most: null, equal: true }, { options: blanks(3) }),
     ],
@@ -125,7 +128,7 @@ export const TEMPLATES = [
       ask(
         'budget',
         'equalShares',
-        { budget: 100_000, currency: 'EUR', most: null, utility: 'cost' },
+        { budget: 0, currency: '', most: null, utility: 'cost' },
         { prompt: words.whichProjects, options: blanks(3) },
       ),
     ],
@@ -144,7 +147,7 @@ export const TEMPLATES = [
   },
   {
     id: 'survey',
-    rules: { eligibility: 'everyone', secrecy: 'open', resultsVisibility: 'after_close' },
+    rules: { eligibility: 'everyone', resultsVisibility: 'after_close' },
     questions: [
       ask('scale', 'scale', { lowest: 1, highest: 5 }, { prompt: words.howContent }),
       ask('choice', 'limited', choice({ least: 0, most: 3, own: true }), { options: blanks(4) }),

@@ -79,12 +79,16 @@ export const PollRules = Type.Object(
 );
 export type PollRules = Static<typeof PollRules>;
 
-/** `PUT /v1/have-your-say/{slug}/paper`: `revision` is the one that the change was made from. */
+/**
+ * `PUT /v1/have-your-say/{slug}/paper`: `revision` is the one that the change was made from.
+ * `isAutosave`: it was saved while somebody typed, of a draft alone.
+ */
 export const PaperChange = Type.Object(
   {
     revision: Type.Integer({ minimum: 1 }),
     rules: PollRules,
     questions: Type.Array(WrittenQuestion),
+    isAutosave: Type.Optional(Type.Boolean()),
   },
   strict,
 );

@@ -22,12 +22,16 @@ export const QuizSettings = Type.Object(
 );
 export type QuizSettings = Static<typeof QuizSettings>;
 
-/** `PUT /v1/quizzes/{slug}/paper`: `revision` is the one that the change was made from. */
+/**
+ * `PUT /v1/quizzes/{slug}/paper`: `revision` is the one that the change was made from.
+ * `isAutosave`: it was saved while somebody typed, of a draft alone.
+ */
 export const QuizChange = Type.Object(
   {
     revision: Revision,
     settings: QuizSettings,
     questions: Type.Array(createQuizQuestionSchema(Localized)),
+    isAutosave: Type.Optional(Type.Boolean()),
   },
   strict,
 );

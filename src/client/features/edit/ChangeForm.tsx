@@ -7,6 +7,8 @@ import { isStreamed } from '../../api/isStreamed';
 import { useAppDispatch } from '../../store/hooks';
 import { FormContext } from '../../ui/forms/formContext';
 import { TextArea } from '../../ui/forms/TextArea';
+import { SavingStatus } from '../../parts/saving/SavingStatus';
+import { isSaved } from '../../parts/saving/useSaveTimer';
 import { ContentForm } from './ContentForm';
 import { isRevisionConflict } from './editFormErrors';
 import { EditConflictNotice } from './meeting/EditConflictNotice';
@@ -14,8 +16,7 @@ import { useEditConflicts } from './meeting/useEditConflicts';
 import type { WrittenFields } from './meeting/writtenFields';
 import { editMessages } from './messages';
 import { watchSource } from './saving/ports';
-import { SavingStatus } from './saving/SavingStatus';
-import { isSaved, useAutosave } from './saving/useAutosave';
+import { useAutosave } from './saving/useAutosave';
 import { toRevisionBase, isAddressFixed, useEdited, type ContentEditorState } from './useEdited';
 
 interface Props {

@@ -136,7 +136,7 @@ export const questionMessages = {
     },
     more: {
       id: 'poll-edit.question.more',
-      defaultMessage: 'Help, settings and conditions',
+      defaultMessage: 'Kind, counting, help and conditions',
       description: 'Unfolds more fields',
     },
   }),
@@ -423,11 +423,6 @@ export const checkMessages = {
       defaultMessage: 'Before it can be published',
       description: 'Heading',
     },
-    rules: {
-      id: 'poll-edit.check.rules',
-      defaultMessage: 'Rules',
-      description: 'Where something is missing',
-    },
     translations: {
       id: 'poll-edit.check.translations',
       defaultMessage:
@@ -594,5 +589,24 @@ export const announcementMessages = {
     id: 'poll-edit.said.optionsAdded',
     defaultMessage: '{count, plural, one {# option was added.} other {# options were added.}}',
     description: 'For screen readers, after something was done to the list of questions or options',
+  }),
+};
+
+/** The line that says when people vote or answer, while its fold is closed. */
+export const timesMessages = {
+  always: defineMessage({
+    id: 'poll-edit.times.always',
+    defaultMessage: 'As soon as it is published, without an end',
+    description: 'When people can vote, or take a quiz',
+  }),
+  until: defineMessage<{ end: string }>({
+    id: 'poll-edit.times.until',
+    defaultMessage: 'As soon as it is published, until {end}',
+    description: 'When people can vote, or take a quiz; {end} is a date with a time',
+  }),
+  from: defineMessage<{ begin: string }>({
+    id: 'poll-edit.times.from',
+    defaultMessage: 'From {begin} on, without an end',
+    description: 'When people can vote, or take a quiz; {begin} is a date with a time',
   }),
 };

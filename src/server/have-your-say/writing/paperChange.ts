@@ -142,14 +142,14 @@ const readRules = ({ residents, ...rules }: PollRules): PollRules => ({
 export function changePaper(
   context: HostContext,
   row: SourceRow,
-  { revision, ...change }: PaperChange,
+  { revision, isAutosave = false, ...change }: PaperChange,
   cause: Cause,
 ): Promise<void> {
   const written = {
     rules: readRules(change.rules),
     questions: readQuestions(change.questions),
   };
-  return revisePoll(context, { row, revision, cause }, async (transaction) => {
+  return revisePoll(context, { row, revision, cause, isAutosave }, async (transaction) => {
     const { cancellation, residents } = transaction.source.stored;
     if (cancellation) throw new Problem('cancelled');
     checkDistricts(written.rules.residents?.districts ?? [], residents?.districts);

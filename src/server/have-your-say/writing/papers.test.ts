@@ -59,6 +59,52 @@ test('a draft begins with an empty paper and says what it lacks', async () => {
   expect(paper.voters.verified).toBeGreaterThan(0);
 });
 
+test('what is saved while somebody types is one version of a draft, and changes nothing that is out', async () => {
+  const { id } = await client.draft('typed-paper');
+  let paper = await client.read('typed-paper');
+  for (const label of ['Tre', 'Trees']) {
+    const questions = [choiceOf(label, 'Benches')];
+    const response = await client.write('typed-paper', paper, { questions, isAutosave: true });
+    paper = response.json<PollPaper>();
+  }
+  expect(paper).toMatchObject({
+    revision: 3,
+    questions: [{ options: [{ label: { en: 'Trees' } }, {}] }],
+  });
+  const versions = await host.database.db
+    .selectFrom('content_versions')
+    .select(['revision', 'is_autosave'])
+    .where('content_id', '=', id)
+    .orderBy('revision')
+    .execute();
+  expect(versions).toEqual([
+    { revision: 1, is_autosave: false },
+    { revision: 3, is_autosave: true },
+  ]);
+
+  const out = await client.published('typed-when-out');
+  const refused = await client.write('typed-when-out', out, { isAutosave: true });
+  expect(refused.statusCode).toBe(400);
+  expect((await client.read('typed-when-out')).revision).toBe(out.revision);
+});
+
+test('a budget without its sum is kept as a draft, and not published', async () => {
+  await client.draft('sumless');
+  const budget = {
+    ...choiceOf('Tree', 'Bench'),
+    type: 'budget',
+    method: 'equalShares',
+    settings: { budget: 0, currency: 'EUR', most: null, utility: 'cost' },
+  };
+  const options = budget.options.map((option) => ({ ...option, cost: 40 }));
+  const response = await client.write('sumless', await client.read('sumless'), {
+    rules: OPEN_RULES,
+    questions: [{ ...budget, options }],
+  });
+  expect(codesOf(response.json())).toContain('budgetMissing');
+  expect(codeOf(await client.publish('sumless', 2))).toBe('notReadyToPublish');
+});
+
 test('what is written is read again, cleaned, and a draft may have faults', async () => {
   await client.draft('written-paper');
   const question = choiceOf('  Trees\u202e \n and shade ', 'Benches');

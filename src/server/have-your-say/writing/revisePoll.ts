@@ -2,7 +2,7 @@ import type { Updateable } from 'kysely';
 import { readNow } from '../../db/databaseClock';
 import type { Database } from '../../db/openDatabase';
 import type { Tables } from '../../db/tables';
-import { reviseContent, toAuditTrace } from '../../editing/changes';
+import { reviseContent, toAuditTrace, toVersionCause } from '../../editing/changes';
 import { lockSource, type SourceRow } from '../../editing/sourceQueries';
 import { isRepeated, type Cause } from '../../editing/writing';
 import type { HostContext } from '../../hostContext';
@@ -34,17 +34,19 @@ interface Change {
   /** The one that the change was made from. */
   readonly revision: number;
   readonly cause: Cause;
+  /** True if it was saved while somebody typed. */
+  readonly isAutosave?: boolean;
 }
 
 /**
  * Changes a poll in one transaction: its row is locked first, as a cast does it, so that a ballot
  * comes wholly before or after the change. The same request again changes nothing. What is no draft
  * any more leaves an entry in the log.
- * @throws Problem newerRevision, and whatever `decide` throws
+ * @throws Problem newerRevision, invalidRequest, and whatever `decide` throws
  */
 export function revisePoll(
   { db, databaseNow }: Pick<HostContext, 'db' | 'databaseNow'>,
-  { row, revision, cause }: Change,
+  { row, revision, cause, isAutosave = false }: Change,
   decide: (transaction: PollTransaction) => Promise<Revision>,
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
@@ -52,10 +54,11 @@ export function revisePoll(
     const earlier = await lockSource(trx, row);
     if (isRepeated(earlier, cause)) return;
     if (earlier.revision !== revision) throw new Problem('newerRevision');
+    const kept = toVersionCause(earlier, { isAutosave });
     const now = await readNow(trx, databaseNow);
     const source = await readPollSource(trx, row.id);
     const { columns, reason = '', before, after } = await decide({ trx, source, now });
-    const later = await reviseContent(trx, earlier, columns, cause);
+    const later = await reviseContent(trx, earlier, columns, { ...cause, kept });
     if (earlier.status === 'draft') return;
     await writeAudit(trx, {
       at: cause.at,

@@ -4,7 +4,7 @@ import type { QuizChange, QuizSettings } from '../../../shared/contract/quizPape
 import type { StoredQuestion } from '../../../shared/contract/quizzes';
 import { canPublishQuiz, findQuizFaults } from '../../../shared/quizzes/quizFaults';
 import type { Database } from '../../db/openDatabase';
-import { reviseContent, toAuditTrace } from '../../editing/changes';
+import { reviseContent, toAuditTrace, toVersionCause } from '../../editing/changes';
 import { lockSource, type SourceRow } from '../../editing/sourceQueries';
 import { isRepeated, type Cause } from '../../editing/writing';
 import { Problem } from '../../http/problem';
@@ -69,12 +69,13 @@ function traceOf({ settings, questions }: Written, other: Written) {
  * Writes the questions of a quiz and its settings. Once somebody has tried, words can be corrected
  * and times change; what decides about points stays. The same request again changes nothing. What
  * is no draft any more leaves an entry in the log.
- * @throws Problem newerRevision, quizFrozen, invalidQuiz; invalidRequest for a date that is none
+ * @throws Problem newerRevision, quizFrozen, invalidQuiz; invalidRequest for a date that is none,
+ *   and where typing would change what is no draft
  */
 export function changeQuiz(
   db: Database,
   row: SourceRow,
-  { revision, ...change }: QuizChange,
+  { revision, isAutosave = false, ...change }: QuizChange,
   cause: Cause,
 ): Promise<void> {
   const written: Written = {
@@ -85,12 +86,13 @@ export function changeQuiz(
     const earlier = await lockSource(trx, row);
     if (isRepeated(earlier, cause)) return;
     if (earlier.revision !== revision) throw new Problem('newerRevision');
+    const kept = toVersionCause(earlier, { isAutosave });
     const source = await readQuizSource(trx, row.id);
     if (source.isFrozen && !isSame(getFixedPart(source), getFixedPart(written)))
       throw new Problem('quizFrozen');
     refuseFaults(source, written, cause.at);
     await (source.isFrozen ? correctPaper : dropPapers)(trx, row.id, written);
-    const later = await reviseContent(trx, earlier, columnsOf(written), cause);
+    const later = await reviseContent(trx, earlier, columnsOf(written), { ...cause, kept });
     if (earlier.status === 'draft') return;
     await writeAudit(trx, {
       at: cause.at,

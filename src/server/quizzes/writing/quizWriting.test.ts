@@ -75,6 +75,32 @@ test('a draft begins without questions, is written, and is published when nothin
   expect(out).toMatchObject({ status: 'published', missing: [] });
 });
 
+test('a quiz is saved while somebody types as long as it is a draft', async () => {
+  const { id } = await client.draft('typed-quiz');
+  const first = await client.write('typed-quiz', await client.read('typed-quiz'), {
+    questions: EVERY_KIND.slice(0, 1),
+    isAutosave: true,
+  });
+  const second = await client.write('typed-quiz', first.json(), {
+    questions: EVERY_KIND,
+    isAutosave: true,
+  });
+  const versions = await host.database.db
+    .selectFrom('content_versions')
+    .select(['revision', 'is_autosave'])
+    .where('content_id', '=', id)
+    .where('is_autosave', '=', true)
+    .execute();
+  expect(versions).toEqual([{ revision: 3, is_autosave: true }]);
+  await client.publish('typed-quiz', second.json<QuizPaper>().revision);
+  const out = await client.read('typed-quiz');
+  const refused = await client.write('typed-quiz', out, { isAutosave: true });
+  expect([refused.statusCode, (await client.read('typed-quiz')).revision]).toEqual([
+    400,
+    out.revision,
+  ]);
+});
+
 test('texts are cleaned, empty spellings go, bands are put in order and moments are in UTC', async () => {
   await client.draft('cleaned-quiz');
   const questions = [

@@ -1,31 +1,14 @@
-import type { SerializedError } from '@reduxjs/toolkit';
-import { useCallback, useContext, useEffect, useRef, useState, type RefObject } from 'react';
-import { TIMING } from '../../../../shared/constants';
+import { useCallback, useContext, useEffect, type RefObject } from 'react';
 import { storeDraft, readDraft } from '../../../api/draft';
-import { isProblem, isUnreachable, type Problem } from '../../../api/problem';
 import { useAppDispatch } from '../../../store/hooks';
 import { readFormFields } from '../../../ui/forms/fields';
 import { FormContext } from '../../../ui/forms/formContext';
 import { useLatestCallback } from '../../../ui/forms/useLatestCallback';
-import { runAfter } from '../../../parts/search/useDebouncedValue';
-import { isRevisionConflict } from '../editFormErrors';
+import { readClock } from '../../../parts/saving/ports';
+import { toFailedState, useSaveTimer, type SavingState } from '../../../parts/saving/useSaveTimer';
 import { listDifferences, readWrittenFields } from '../meeting/writtenFields';
 import type { ContentEditorState } from '../useEdited';
 import { checkWritten } from '../writtenFields';
-import { warnBeforeLeaving, readClock, watchHostReached } from './ports';
-
-/** State of keeping the input. `device`: on it alone, as it is meant to be. */
-export type SavingState =
-  | { readonly kind: 'untouched' | 'saving' | 'away' | 'wrong' | 'failed' | 'device' | 'newer' }
-  /** Milliseconds since 1970. */
-  | { readonly kind: 'saved'; readonly at: number };
-
-/**
- * Tells whether the input is on its way to the host, or will be: the person need not be asked
- * before they go on.
- */
-export const isSaved = ({ kind }: SavingState): boolean =>
-  kind === 'untouched' || kind === 'saving' || kind === 'saved';
 
 interface Autosave {
   readonly draft: string;
@@ -46,90 +29,39 @@ export function useAutosave(props: Autosave): SavingState {
   const { draft, edited, isOn, isPaused, meetings, form } = props;
   const dispatch = useAppDispatch();
   const { onSaved } = useContext(FormContext);
-  const [saving, setSaving] = useState<SavingState>({ kind: 'untouched' });
-  const stopAlarm = useRef<(() => void) | null>(null);
-  const letGo = useRef<(() => void) | null>(null);
-  const isGone = useRef(false);
 
-  const tell = (next: SavingState) => {
-    if (isGone.current) return;
-    if (isSaved(next) && next.kind !== 'saving') release();
-    setSaving(next);
-  };
-  const release = () => {
-    letGo.current?.();
-    letGo.current = null;
-  };
-  const stop = () => {
-    const wasWaiting = stopAlarm.current !== null;
-    stopAlarm.current?.();
-    stopAlarm.current = null;
-    return wasWaiting;
-  };
-
-  const save = async () => {
+  const save = async (): Promise<SavingState | 'changed'> => {
     const at = form.current;
-    if (!at) return;
+    if (!at) return { kind: 'untouched' };
     const fields = readFormFields(at);
-    if (Object.keys(checkWritten(fields)).length > 0) return tell({ kind: 'wrong' });
+    if (Object.keys(checkWritten(fields)).length > 0) return { kind: 'wrong' };
     const sent = readWrittenFields(fields, edited.base.current.fields);
     if (listDifferences(sent, edited.base.current.fields).length === 0) {
       onSaved?.();
-      return tell({ kind: 'untouched' });
+      return { kind: 'untouched' };
     }
-    tell({ kind: 'saving' });
     const { data, error } = await edited.autosave(fields);
-    if (!data) return tell(failureOf(error));
+    if (!data) return toFailedState(error);
     const isAll = listDifferences(readWrittenFields(readFormFields(at), sent), sent).length === 0;
     // The address is saved by hand alone.
     if (isAll && (sent.slug === data.slug || !sent.slug)) onSaved?.();
-    if (isAll) tell({ kind: 'saved', at: dispatch(readClock()) });
-    else wait();
+    return isAll ? { kind: 'saved', at: dispatch(readClock()) } : 'changed';
   };
-  const wait = () => {
-    stop();
-    tell({ kind: 'saving' });
-    stopAlarm.current = dispatch(runAfter(TIMING.autosaveMs, () => void (stop(), save())));
-  };
+  // Dropped texts are not wanted.
+  const isWanted = () => Object.keys(dispatch(readDraft(draft))).length > 0;
+  const timer = useSaveTimer({ isOn, isPaused, meetings, save, isWanted });
   const typed = useLatestCallback(() => {
     keepBase(draft, edited, dispatch);
-    if (!isOn) return tell({ kind: 'device' });
-    letGo.current ??= dispatch(warnBeforeLeaving());
-    if (isPaused) tell({ kind: 'newer' });
-    else wait();
+    timer.change();
   });
   const sent = useLatestCallback(() => {
     // By hand: what is typed is on its way with it.
     const isWrong =
       form.current && Object.keys(checkWritten(readFormFields(form.current))).length > 0;
-    if (stop()) tell({ kind: isWrong ? 'wrong' : 'saving' });
+    if (timer.stop()) timer.tell({ kind: isWrong ? 'wrong' : 'saving' });
   });
-  const flush = useLatestCallback(() => void (stop() && !isPaused && void save()));
-  const again = useLatestCallback(() => {
-    if (saving.kind === 'away' && !isPaused) void save();
-  });
-  const leave = useLatestCallback(() => {
-    // Dropped texts are not wanted.
-    const isWanted = Object.keys(dispatch(readDraft(draft))).length > 0;
-    if (stop() && isWanted && !isPaused) void save();
-    release();
-    isGone.current = true;
-  });
-  const decided = useLatestCallback(() => {
-    if (isOn && saving.kind === 'newer') wait();
-  });
-
-  useEffect(() => {
-    if (!isPaused) decided();
-  }, [isPaused, meetings, decided]);
-  useEffect(() => dispatch(watchHostReached(() => again())), [dispatch, again]);
-  useFormEvents(form, { typed, flush, sent, leave, isGone });
-  return saving;
-}
-
-function failureOf(error: Problem | SerializedError | undefined): SavingState {
-  if (isRevisionConflict(error)) return { kind: 'newer' };
-  return { kind: isProblem(error) && isUnreachable(error) ? 'away' : 'failed' };
+  useFormEvents(form, { typed, flush: timer.flush, sent });
+  return timer.saving;
 }
 
 /**
@@ -150,18 +82,15 @@ interface FormListeners {
   readonly typed: () => void;
   readonly flush: () => void;
   readonly sent: () => void;
-  readonly leave: () => void;
-  readonly isGone: RefObject<boolean>;
 }
 
-/** Hears of everything in the form; its last word is heard when the form goes. */
+/** Hears of everything in the form. */
 function useFormEvents(
   form: RefObject<HTMLFormElement | null>,
-  { typed, flush, sent, leave, isGone }: FormListeners,
+  { typed, flush, sent }: FormListeners,
 ): void {
   const listen = useCallback(() => {
     const at = form.current;
-    isGone.current = false;
     const left = ({ relatedTarget }: FocusEvent) => {
       if (!at?.contains(relatedTarget as Node | null)) flush();
     };
@@ -172,8 +101,7 @@ function useFormEvents(
       at?.removeEventListener('input', typed);
       at?.removeEventListener('focusout', left);
       at?.removeEventListener('submit', sent);
-      leave();
     };
-  }, [form, typed, flush, sent, leave, isGone]);
+  }, [form, typed, flush, sent]);
   useEffect(listen, [listen]);
 }

@@ -20,12 +20,15 @@ interface Props {
 }
 
 /**
- * The paper of a poll, begun with what was kept on this device last time. Leaving with something
- * unsaved is asked about.
+ * The paper of a poll, begun with what was kept on this device last time. Leaving is asked about
+ * while something is on this device alone.
  */
 export function Builder({ slug, paper, refetch }: Props) {
-  const { turn, start, isRestored, ...kept } = useLocalDraft(`paper.${slug}`, () =>
-    toRevisionBase(paper),
+  const [isAtRisk, setAtRisk] = useState(false);
+  const { turn, start, isRestored, ...kept } = useLocalDraft(
+    `paper.${slug}`,
+    () => toRevisionBase(paper),
+    isAtRisk,
   );
   const [isDirty, setDirty] = useState(false);
 
@@ -53,6 +56,9 @@ export function Builder({ slug, paper, refetch }: Props) {
         slug={slug}
         paper={paper}
         start={start}
+        isRestored={isRestored}
+        isKept={kept.isKept}
+        onRisk={setAtRisk}
         onChanged={changed}
         onSaved={saved}
         onNewer={refetch}

@@ -1,15 +1,18 @@
 import { lazy, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
 import type { Locale } from '../../../../shared/locales';
 import { useLocaleContext } from '../../../intl/IntlRoot';
 import { FormContext } from '../../../ui/forms/formContext';
 import { Skeleton } from '../../../ui/Skeleton';
 import { LazyBoundary } from '../../../ui/LazyBoundary';
+import { Notice } from '../../../ui/Notice';
 import styles from '../../../parts/builder/builder.module.css';
 import { BuilderContext } from '../../../parts/builder/builderContext';
 import { Checks } from './checks/Checks';
 import { listFaults, toFieldFaults } from './checks/faults';
 import { focusFieldByName } from '../../../parts/builder/focusFieldByName';
 import { LanguageBar } from '../../../parts/builder/LanguageBar';
+import { builderMessages } from '../../../parts/builder/messages';
 import { useNewId } from '../../../ui/forms/useNewId';
 import { NewerPaper } from './NewerPaper';
 import { Preview } from './Preview';
@@ -34,7 +37,7 @@ interface Props extends PaperEditing {
 const NOTHING = () => undefined;
 const CONTEXT = { sought: null, draft: {}, onRestored: NOTHING, onChanged: NOTHING };
 
-/** Rules and questions on one side; what is missing and how it will look on the other. */
+/** Questions, then rules on one side; what is missing and how it will look on the other. */
 export function Editor({ paper, onTakeNewer, ...options }: Props) {
   const { originalLocale: original, isFrozen } = paper;
   const newId = useNewId();
@@ -70,6 +73,7 @@ export function Editor({ paper, onTakeNewer, ...options }: Props) {
             {edit.isNewer && (
               <NewerPaper written={written} paper={paper} onTakeNewer={onTakeNewer} />
             )}
+            {isFrozen && <Frozen />}
             {!isFrozen && (
               <LazyBoundary waiting={<Skeleton lines={1} />}>
                 <Templates
@@ -79,18 +83,19 @@ export function Editor({ paper, onTakeNewer, ...options }: Props) {
                 />
               </LazyBoundary>
             )}
-            <RulesPart
-              key={turn}
-              rules={written.rules}
-              onRules={(rules) =>
-                change((before) => ({ ...before, rules: { ...before.rules, ...rules } }))
-              }
-            />
             <LanguageBar
               progress={(code) => getTranslationProgress(written, code)}
               onLanguage={setLocale}
             />
             <QuestionList questions={written.questions} change={change} />
+            <RulesPart
+              key={turn}
+              rules={written.rules}
+              faults={faults}
+              onRules={(rules) =>
+                change((before) => ({ ...before, rules: { ...before.rules, ...rules } }))
+              }
+            />
           </div>
           <aside className={styles['side']}>
             <Checks written={written} faults={faults} onGo={go} onLanguage={setLocale} />
@@ -103,3 +108,11 @@ export function Editor({ paper, onTakeNewer, ...options }: Props) {
     </BuilderContext>
   );
 }
+
+const Frozen = () => (
+  <Notice tone="warn" title={<FormattedMessage {...builderMessages.frozenTitle} />}>
+    <p>
+      <FormattedMessage {...builderMessages.frozenText} />
+    </p>
+  </Notice>
+);

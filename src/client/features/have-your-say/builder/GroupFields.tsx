@@ -15,6 +15,7 @@ import {
   groupMessages,
   questionMessages,
 } from '../../../parts/builder/messages';
+import { toMoneyFormat } from './settings/toMoneyFormat';
 import { GroupFault } from '../../../parts/builder/GroupFault';
 import { TranslatedField } from '../../../parts/builder/TranslatedField';
 import { pickText, setText } from '../../../parts/builder/writtenPaper';
@@ -117,11 +118,7 @@ function Group({ question, group, number, onChange, onRemove }: GroupProps) {
           label={groupMessages.budget}
           minValue={1}
           step={1}
-          formatOptions={{
-            style: 'currency',
-            currency: question.settings.currency,
-            maximumFractionDigits: 0,
-          }}
+          formatOptions={toMoneyFormat(question.settings.currency)}
           isOptional
           isDisabled={isFrozen}
           {...(group.budget !== null && { defaultValue: group.budget })}

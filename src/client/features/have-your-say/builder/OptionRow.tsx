@@ -11,6 +11,7 @@ import { useBuilder } from '../../../parts/builder/builderContext';
 import { FieldChangeListener } from '../../../parts/builder/FieldChangeListener';
 import { ItemToolbar, type ItemActions } from '../../../parts/builder/ItemToolbar';
 import { LazyMoment } from './LazyMoment';
+import { toMoneyFormat } from './settings/toMoneyFormat';
 import { optionMessages } from '../../../parts/builder/messages';
 import { setOptionalText, setText } from '../../../parts/builder/writtenPaper';
 import { OriginalText, TranslatedField } from '../../../parts/builder/TranslatedField';
@@ -65,11 +66,7 @@ export function OptionRow(props: Props) {
             label={optionMessages.cost}
             minValue={1}
             step={1}
-            formatOptions={{
-              style: 'currency',
-              currency: question.settings.currency,
-              maximumFractionDigits: 0,
-            }}
+            formatOptions={toMoneyFormat(question.settings.currency)}
             isDisabled={isFrozen}
             {...(option.cost !== null && { defaultValue: option.cost })}
           />

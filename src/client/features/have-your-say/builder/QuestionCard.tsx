@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { WrittenQuestion } from '../../../../shared/contract/papers';
+import { useLocaleContext } from '../../../intl/IntlRoot';
 import { Badge } from '../../../ui/Badge';
 import { Switch } from '../../../ui/forms/Switch';
 import { methodNames } from '../methods/messages';
@@ -14,6 +15,7 @@ import { ItemToolbar, type ItemActions } from '../../../parts/builder/ItemToolba
 import { questionMessages } from '../../../parts/builder/messages';
 import { OptionList } from './OptionList';
 import { SettingFields } from './settings/SettingFields';
+import { MAIN_FIELDS, listSettingFields } from './settings/settingsOfType';
 import { TypeFields } from './TypeFields';
 import { TranslatedField } from '../../../parts/builder/TranslatedField';
 import {
@@ -37,6 +39,7 @@ const toCardId = (question: string): string => `card-${question}`;
 /** One question as it is written: its kind, its words, its options and what is set for it. */
 export function QuestionCard({ question, earlier, isLast, onChange, ...on }: Props) {
   const { locale, isFrozen, newId } = useBuilder();
+  const { currency } = useLocaleContext().settings.money;
   const title = useId();
   const { id, type, method, prompt, help } = question;
   const number = earlier.length + 1;
@@ -61,11 +64,13 @@ export function QuestionCard({ question, earlier, isLast, onChange, ...on }: Pro
           )
         }
       />
-      <TypeFields
-        question={question}
-        onType={(next) => onChange((before) => setType(before, next, newId))}
-        onMethod={(next) => onChange((before) => setMethod(before, next, newId))}
-      />
+      {MAIN_FIELDS[type] && (
+        <SettingFields
+          fields={MAIN_FIELDS[type]}
+          question={question}
+          onSettings={(settings) => onChange((before) => applyChange(before, { settings }))}
+        />
+      )}
       {hasOptions(type) && (
         <OptionList
           question={question}
@@ -77,6 +82,11 @@ export function QuestionCard({ question, earlier, isLast, onChange, ...on }: Pro
           <FormattedMessage {...questionMessages.more} />
         </summary>
         <div className={styles['stack']}>
+          <TypeFields
+            question={question}
+            onType={(next) => onChange((before) => setType(before, next, { newId, currency }))}
+            onMethod={(next) => onChange((before) => setMethod(before, next, newId))}
+          />
           <TranslatedField
             name={`${id}.help`}
             label={questionMessages.help}
@@ -89,6 +99,7 @@ export function QuestionCard({ question, earlier, isLast, onChange, ...on }: Pro
             isOptional
           />
           <SettingFields
+            fields={listSettingFields(question)}
             question={question}
             onSettings={(settings) => onChange((before) => applyChange(before, { settings }))}
           />

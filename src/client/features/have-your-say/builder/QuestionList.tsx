@@ -6,8 +6,10 @@ import {
   type QuestionType,
 } from '../../../../shared/ballots/methods';
 import type { WrittenQuestion } from '../../../../shared/contract/papers';
+import { useLocaleContext } from '../../../intl/IntlRoot';
 import { Button } from '../../../ui/Button';
 import { useToast } from '../../../ui/toast';
+import { QUESTIONS_FIELD } from './checks/faults';
 import { createBlankQuestion, duplicateQuestion } from './blankQuestion';
 import styles from '../../../parts/builder/builder.module.css';
 import { useBuilder } from '../../../parts/builder/builderContext';
@@ -28,12 +30,11 @@ interface Props {
   readonly change: Change;
 }
 
-const ADD = 'questions.add';
-
 /** The questions as cards, in the order of the paper, and what can be added below them. */
 export function QuestionList({ questions, change }: Props) {
   const { formatMessage } = useIntl();
   const { isFrozen, newId, say } = useBuilder();
+  const { currency } = useLocaleContext().settings.money;
   const place = useRef<HTMLElement>(null);
   const remove = useRemoval(change);
   const set = (make: (before: readonly WrittenQuestion[]) => readonly WrittenQuestion[]) =>
@@ -52,7 +53,7 @@ export function QuestionList({ questions, change }: Props) {
   const removeAt = (index: number) => {
     remove(questions[index]!, index);
     const next = questions[index + 1];
-    focusFieldByName(place.current, next ? `${next.id}.prompt` : ADD);
+    focusFieldByName(place.current, next ? `${next.id}.prompt` : QUESTIONS_FIELD);
   };
   return (
     <section ref={place} aria-labelledby="questions-title" className={styles['stack']}>
@@ -72,7 +73,10 @@ export function QuestionList({ questions, change }: Props) {
         />
       ))}
       {!isFrozen && questions.length < PAPER_LIMITS.questions && (
-        <AddQuestion onAdd={(type) => addAt(questions.length, createBlankQuestion(type, newId))} />
+        <AddQuestion
+          isFirst={questions.length === 0}
+          onAdd={(type) => addAt(questions.length, createBlankQuestion(type, { newId, currency }))}
+        />
       )}
       {!isFrozen && questions.length >= PAPER_LIMITS.questions && (
         <p className={styles['note']}>
@@ -99,26 +103,33 @@ function useRemoval(change: Change) {
   };
 }
 
-function AddQuestion({ onAdd }: { readonly onAdd: (type: QuestionType) => void }) {
-  return (
-    <section aria-labelledby="add-title" className={styles['add']} data-field={ADD}>
-      <h3 id="add-title" className={styles['subtitle']}>
+interface AddProps {
+  /** There is no question yet. */
+  readonly isFirst: boolean;
+  readonly onAdd: (type: QuestionType) => void;
+}
+
+/** The kinds of questions to choose from: folded once there is a question. */
+const AddQuestion = ({ isFirst, onAdd }: AddProps) => (
+  <details className={styles['add']} open={isFirst} data-field={QUESTIONS_FIELD}>
+    <summary>
+      <h3 className={styles['subtitle']}>
         <FormattedMessage {...builderMessages.add} />
       </h3>
-      <ul className={styles['kinds']}>
-        {QUESTION_TYPES.map((type) => (
-          <li key={type}>
-            <Button look="secondary" className={styles['kind']} onClick={() => onAdd(type)}>
-              <span className={styles['kindName']}>
-                <FormattedMessage {...typeMessages[type]} />
-              </span>
-              <span className={styles['kindText']}>
-                <FormattedMessage {...typeSentences[type]} />
-              </span>
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+    </summary>
+    <ul className={styles['kinds']}>
+      {QUESTION_TYPES.map((type) => (
+        <li key={type}>
+          <Button look="secondary" className={styles['kind']} onClick={() => onAdd(type)}>
+            <span className={styles['kindName']}>
+              <FormattedMessage {...typeMessages[type]} />
+            </span>
+            <span className={styles['kindText']}>
+              <FormattedMessage {...typeSentences[type]} />
+            </span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  </details>
+);

@@ -19,6 +19,7 @@ export function SaveBar({ edit, faults, onSave }: Props) {
       label={builderMessages.save}
       isPending={edit.isLoading}
       isSaved={edit.isSaved}
+      saving={edit.saving}
       failure={error && <ErrorText error={error} />}
       missing={faults.filter(isError).length}
       onSave={() => {

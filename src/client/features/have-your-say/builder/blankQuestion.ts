@@ -13,12 +13,19 @@ import { hasOptions } from '../../../parts/builder/writtenPaper';
 
 type MakeId = () => string;
 
+/** Values that a new question takes from the page: its ids, and the currency of the city. */
+export interface QuestionStart {
+  readonly newId: MakeId;
+  /** ISO 4217. */
+  readonly currency: string;
+}
+
 const USUAL: { readonly [T in QuestionType]: QuestionSettings<T> } = {
   choice: { least: 1, most: 1, seats: 1, none: false, own: false, threshold: null, blocks: 0 },
   ranking: { seats: 1, most: null, equal: true },
   score: { seats: 1, lowest: 0, highest: 5 },
   dots: { seats: 1, dots: 8, against: false },
-  budget: { budget: 100_000, currency: 'EUR', most: null, utility: 'cost' },
+  budget: { budget: 0, currency: '', most: null, utility: 'cost' },
   date: { seats: 1 },
   scale: { lowest: 1, highest: 5 },
   text: { letters: 1_000 },
@@ -41,18 +48,25 @@ export const createBlankOption = (id: string): WrittenOption => ({
 const blankOptions = (count: number, makeId: MakeId) =>
   Array.from({ length: count }, () => createBlankOption(makeId()));
 
-/** Creates a question without words, with the default settings. */
-export const createBlankQuestion = (type: QuestionType, makeId: MakeId): WrittenQuestion =>
+/** Returns the settings, a budget's in the currency of the city. */
+export const setCurrency = (settings: QuestionSettings, currency: string): QuestionSettings =>
+  'currency' in settings ? { ...settings, currency } : settings;
+
+/** Creates a question without words, with the default settings; how much money there is is open. */
+export const createBlankQuestion = (
+  type: QuestionType,
+  { newId, currency }: QuestionStart,
+): WrittenQuestion =>
   ({
-    id: makeId(),
+    id: newId(),
     type,
     method: METHODS[type][0],
     prompt: {},
     help: null,
     required: type !== 'text',
     conditions: [],
-    settings: USUAL[type],
-    options: hasOptions(type) ? blankOptions(FEWEST, makeId) : [],
+    settings: setCurrency(USUAL[type], currency),
+    options: hasOptions(type) ? blankOptions(FEWEST, newId) : [],
   }) as WrittenQuestion;
 
 /** Returns the option with the values that it keeps in a question of another type. */
@@ -69,9 +83,9 @@ const optionFor = (type: QuestionType, option: WrittenOption): WrittenOption => 
 export function setType(
   question: WrittenQuestion,
   type: QuestionType,
-  makeId: MakeId,
+  start: QuestionStart,
 ): WrittenQuestion {
-  const blank = createBlankQuestion(type, makeId);
+  const blank = createBlankQuestion(type, start);
   const { id, prompt, help, conditions, options } = question;
   const kept = hasOptions(type) && options.length > 0;
   return {

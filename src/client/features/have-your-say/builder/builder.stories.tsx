@@ -26,7 +26,10 @@ const story = (title: StoryState, answer: Parameters<typeof createOneCallStory>[
 function everyKind() {
   let place = 1;
   const newId = () => toQuestionId((place += 1));
-  return [aWrittenQuestion(), ...QUESTION_TYPES.map((type) => createBlankQuestion(type, newId))];
+  return [
+    aWrittenQuestion(),
+    ...QUESTION_TYPES.map((type) => createBlankQuestion(type, { newId, currency: 'EUR' })),
+  ];
 }
 
 /** The page that a ballot paper is built on. */

@@ -83,7 +83,7 @@ test('a question that is asked only for one answer appears in the preview with t
   const view = await renderBuilder(
     aPollPaper({ questions: [aWrittenQuestion(), aSecondQuestion()] }),
   );
-  await userEvent.click(within(getCard(2)).getByText('Help, settings and conditions'));
+  await userEvent.click(within(getCard(2)).getByText('Kind, counting, help and conditions'));
   await press('Ask this only if …', getCard(2));
   await userEvent.selectOptions(within(getCard(2)).getByLabelText('Which option'), 'Lime');
   expect(within(getPreview()).queryByText('How many?')).toBeNull();

@@ -1,4 +1,5 @@
 import type { PollPaper } from '../../../../shared/contract/papers';
+import { useGetSourceQuery } from '../../../api/editingApi';
 import { useIdempotencyKeys } from '../../../api/useIdempotencyKeys';
 import { useChangePaperMutation } from './builderApi';
 import { trimTexts, type RevisionBase } from '../../../parts/builder/paperDraft';
@@ -20,14 +21,19 @@ export type Change = ApplyChange<WrittenPaper>;
 /** Provides the paper of a poll while it is being edited. */
 export function usePaperEdit({ slug, paper, ...editing }: PaperEditing) {
   const keyFor = useIdempotencyKeys();
-  const [send, sending] = useChangePaperMutation();
+  const { currentData: source } = useGetSourceQuery({ section: 'have-your-say', slug });
+  const [send] = useChangePaperMutation();
   return useBuilderState<WrittenPaper>({
     ...editing,
     newest: paper.revision,
-    sending,
+    isDraft: source?.status === 'draft',
     isOutdated,
-    send: ({ rules, questions }, revision) => {
-      const body = { revision, ...trimTexts({ rules, questions: [...questions] }) };
+    send: ({ rules, questions }, revision, isAutosave) => {
+      const body = {
+        revision,
+        ...trimTexts({ rules, questions: [...questions] }),
+        ...(isAutosave && { isAutosave }),
+      };
       return send({ slug, body, idempotencyKey: keyFor(body) });
     },
   });

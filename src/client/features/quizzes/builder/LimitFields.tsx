@@ -14,10 +14,9 @@ const MOST_PERCENT = 100;
 /** Reads the number in a field; an empty field is null. */
 const numberOf = (text: string): number | null => (text === '' ? null : Number(text));
 
-/** Fields for how long an attempt takes, how many there are, and what passes. */
+/** Fields for how long an attempt takes, and how many there are. */
 export function LimitFields({ settings, onSettings }: SettingProps) {
-  const { isFrozen } = useBuilder();
-  const { timeLimitSeconds, attemptLimit, passMarkPercent } = settings;
+  const { timeLimitSeconds, attemptLimit } = settings;
   const limitTime = (text: string) => {
     const minutes = numberOf(text);
     onSettings({ timeLimitSeconds: minutes === null ? null : Math.round(minutes * SECONDS) });
@@ -48,17 +47,24 @@ export function LimitFields({ settings, onSettings }: SettingProps) {
           {...(attemptLimit !== null && { defaultValue: attemptLimit })}
         />
       </FieldChangeListener>
-      <FieldChangeListener onValue={(text) => onSettings({ passMarkPercent: Number(text) })}>
-        <NumberField
-          name="settings.passMarkPercent"
-          label={quizSettingMessages.passMark}
-          minValue={0}
-          maxValue={MOST_PERCENT}
-          step={1}
-          defaultValue={passMarkPercent}
-          isDisabled={isFrozen}
-        />
-      </FieldChangeListener>
     </div>
+  );
+}
+
+/** Field for the share of the points that passes. */
+export function PassMarkField({ settings, onSettings }: SettingProps) {
+  const { isFrozen } = useBuilder();
+  return (
+    <FieldChangeListener onValue={(text) => onSettings({ passMarkPercent: Number(text) })}>
+      <NumberField
+        name="settings.passMarkPercent"
+        label={quizSettingMessages.passMark}
+        minValue={0}
+        maxValue={MOST_PERCENT}
+        step={1}
+        defaultValue={settings.passMarkPercent}
+        isDisabled={isFrozen}
+      />
+    </FieldChangeListener>
   );
 }

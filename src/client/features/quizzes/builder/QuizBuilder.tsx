@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { QuizPaper } from '../../../../shared/contract/quizPapers';
 import { RestoredNotice } from '../../../ui/forms/RestoredNotice';
 import { useNewId } from '../../../ui/forms/useNewId';
@@ -14,18 +15,15 @@ interface Props {
 }
 
 /**
- * A quiz, begun with what was kept on this device last time. Leaving with something unsaved is
- * asked about.
+ * A quiz, begun with what was kept on this device last time. Leaving is asked about while something
+ * is on this device alone.
  */
 export function QuizBuilder({ slug, paper, refetch }: Props) {
   const newId = useNewId();
   const fresh = (): RevisionBase => ({ ...toWrittenQuiz(paper, newId), revision: paper.revision });
-  const { turn, start, isRestored, changed, ...kept } = useLocalDraft(`quiz.${slug}`, fresh);
+  const [isAtRisk, setAtRisk] = useState(false);
+  const { turn, start, isRestored, ...kept } = useLocalDraft(`quiz.${slug}`, fresh, isAtRisk);
   const begin = () => kept.begin(fresh());
-  const saved = () => {
-    kept.saved();
-    refetch();
-  };
   return (
     <>
       {isRestored && <RestoredNotice onStartOver={begin} />}
@@ -34,8 +32,11 @@ export function QuizBuilder({ slug, paper, refetch }: Props) {
         slug={slug}
         paper={paper}
         start={start}
-        onChanged={changed}
-        onSaved={saved}
+        isRestored={isRestored}
+        isKept={kept.isKept}
+        onRisk={setAtRisk}
+        onChanged={kept.changed}
+        onSaved={kept.saved}
         onNewer={refetch}
         onTakeNewer={begin}
       />

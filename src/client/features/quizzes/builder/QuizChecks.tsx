@@ -3,8 +3,10 @@ import type { Locale } from '../../../../shared/locales';
 import type { QuizFault } from '../../../../shared/quizzes/quizFaults';
 import styles from '../../../parts/builder/builder.module.css';
 import { ChecksPanel, MissingTexts } from '../../../parts/builder/frame/ChecksPanel';
-import { quizBuilderMessages, quizFaultMessages } from './messages';
+import { builderMessages } from '../../../parts/builder/messages';
+import { quizFaultMessages, quizFoldTitles } from './messages';
 import { isError, getFaultFieldName } from './quizFaultPlaces';
+import { getSettingFold } from './settingFolds';
 import type { WrittenQuizState } from './writtenQuiz';
 
 interface Props {
@@ -25,13 +27,17 @@ export function QuizChecks({ written, faults, onGo, onLanguage }: Props) {
   );
   return (
     <ChecksPanel
-      faults={faults.filter(isError).map((fault) => ({
-        question: fault.question ?? null,
-        option: fault.option ?? null,
-        place: getFaultFieldName(fault, written),
-        text: <FormattedMessage {...quizFaultMessages[fault.code]} />,
-      }))}
-      elsewhere={<FormattedMessage {...quizBuilderMessages.settings} />}
+      faults={faults.filter(isError).map((fault) => {
+        const fold = getSettingFold(fault);
+        return {
+          question: fault.question ?? null,
+          option: fault.option ?? null,
+          ...(fold && { where: <FormattedMessage {...quizFoldTitles[fold]} /> }),
+          place: getFaultFieldName(fault, written),
+          text: <FormattedMessage {...quizFaultMessages[fault.code]} />,
+        };
+      })}
+      elsewhere={<FormattedMessage {...builderMessages.questions} />}
       onGo={onGo}
     >
       {warnings.some(({ code }) => code === 'closesInPast') && (

@@ -29,7 +29,7 @@ interface Props extends QuizEditing {
 const NOTHING = () => undefined;
 const CONTEXT = { sought: null, draft: {}, onRestored: NOTHING, onChanged: NOTHING };
 
-/** Settings and questions on one side; what is missing and how it will look on the other. */
+/** Questions, then settings on one side; what is missing and how it will look on the other. */
 export function QuizEditor({ paper, onTakeNewer, ...options }: Props) {
   const { originalLocale: original, isFrozen } = paper;
   const newId = useNewId();
@@ -56,12 +56,12 @@ export function QuizEditor({ paper, onTakeNewer, ...options }: Props) {
           <div className={styles['main']}>
             {edit.isNewer && <NewerNotice onTake={onTakeNewer} />}
             {isFrozen && <Frozen />}
-            <QuizSettingsPart written={written} change={change} />
             <LanguageBar
               progress={(code) => getTranslationProgress(written, code)}
               onLanguage={setLocale}
             />
             <QuizQuestionList questions={written.questions} change={change} />
+            <QuizSettingsPart written={written} faults={faults} change={change} />
           </div>
           <aside className={styles['side']}>
             <QuizChecks written={written} faults={faults} onGo={go} onLanguage={setLocale} />

@@ -22,6 +22,7 @@ export function QuizSaveBar({ edit, faults, onSave }: Props) {
       label={quizBuilderMessages.save}
       isPending={edit.isLoading}
       isSaved={edit.isSaved}
+      saving={edit.saving}
       failure={
         error && (
           <p>

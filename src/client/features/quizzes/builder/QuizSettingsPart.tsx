@@ -1,5 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { QuizFault } from '../../../../shared/quizzes/quizFaults';
 import { GRADE_METHODS, RIGHT_ANSWER_POLICIES } from '../../../../shared/quizzes/settings';
+import { Accordion } from '../../../ui/Accordion';
 import { RadioGroup } from '../../../ui/forms/RadioGroup';
 import { Switch } from '../../../ui/forms/Switch';
 import styles from '../../../parts/builder/builder.module.css';
@@ -8,8 +10,16 @@ import { FieldChangeListener } from '../../../parts/builder/FieldChangeListener'
 import { MomentField } from '../../../parts/builder/MomentField';
 import { gradeNames } from '../grades/messages';
 import { BandList } from './BandList';
-import { LimitFields } from './LimitFields';
-import { quizBuilderMessages, quizSettingMessages, rightAnswerNames } from './messages';
+import { LimitFields, PassMarkField } from './LimitFields';
+import {
+  quizBuilderMessages,
+  quizFoldTitles,
+  quizSettingMessages,
+  rightAnswerNames,
+} from './messages';
+import { isError } from './quizFaultPlaces';
+import { getSettingFold, SETTING_FOLDS } from './settingFolds';
+import { useSettingSummaries } from './useSettingSummaries';
 import type { Change } from './useQuizEdit';
 import type { WrittenQuizState } from './writtenQuiz';
 
@@ -17,6 +27,8 @@ type Settings = WrittenQuizState['settings'];
 
 interface Props {
   readonly written: WrittenQuizState;
+  /** The faults of the whole quiz. */
+  readonly faults: readonly QuizFault[];
   readonly change: Change;
 }
 
@@ -26,25 +38,47 @@ export interface SettingProps {
 }
 
 /**
- * Settings for how a quiz is taken, and when. What decides about points cannot change once an
- * attempt was made.
+ * Settings for how a quiz is taken, and when, as folds with a line that says what holds now. What
+ * decides about points cannot change once an attempt was made.
  */
-export function QuizSettingsPart({ written: { settings, bands }, change }: Props) {
+export function QuizSettingsPart({ written, faults, change }: Props) {
+  const { settings, bands } = written;
+  const summaries = useSettingSummaries(settings);
+  const faulty = faults.filter(isError).map(getSettingFold);
   const onSettings: SettingProps['onSettings'] = (changed) =>
     change((before) => ({ ...before, settings: { ...before.settings, ...changed } }));
   const props = { settings, onSettings };
+  const contents = {
+    times: <Times {...props} />,
+    attempts: (
+      <>
+        <LimitFields {...props} />
+        <Attempts {...props} />
+      </>
+    ),
+    results: (
+      <>
+        <Results {...props} />
+        <BandList
+          bands={bands}
+          onBands={(make) => change((before) => ({ ...before, bands: make(before.bands) }))}
+        />
+      </>
+    ),
+  };
   return (
-    <section aria-labelledby="settings-title" className={styles['card']}>
+    <section aria-labelledby="settings-title" className={styles['stack']}>
       <h2 id="settings-title" className={styles['partTitle']}>
         <FormattedMessage {...quizBuilderMessages.settings} />
       </h2>
-      <Times {...props} />
-      <LimitFields {...props} />
-      <Switches {...props} />
-      <Choices {...props} />
-      <BandList
-        bands={bands}
-        onBands={(make) => change((before) => ({ ...before, bands: make(before.bands) }))}
+      <Accordion
+        entries={SETTING_FOLDS.map((fold) => ({
+          id: `settings-${fold}`,
+          title: <FormattedMessage {...quizFoldTitles[fold]} />,
+          summary: summaries[fold],
+          hasFault: faulty.includes(fold),
+          content: <div className={styles['stack']}>{contents[fold]}</div>,
+        }))}
       />
     </section>
   );
@@ -52,7 +86,7 @@ export function QuizSettingsPart({ written: { settings, bands }, change }: Props
 
 function Times({ settings, onSettings }: SettingProps) {
   return (
-    <div className={styles['stack']}>
+    <>
       <MomentField
         name="settings.opensAt"
         dayLabel={quizSettingMessages.opensOn}
@@ -72,11 +106,12 @@ function Times({ settings, onSettings }: SettingProps) {
       <p className={styles['note']}>
         <FormattedMessage {...quizSettingMessages.timesHint} />
       </p>
-    </div>
+    </>
   );
 }
 
-function Switches({ settings, onSettings }: SettingProps) {
+function Attempts({ settings, onSettings }: SettingProps) {
+  const { formatMessage } = useIntl();
   const { isFrozen } = useBuilder();
   return (
     <>
@@ -97,15 +132,6 @@ function Switches({ settings, onSettings }: SettingProps) {
           isDisabled={isFrozen}
         />
       </FieldChangeListener>
-    </>
-  );
-}
-
-function Choices({ settings, onSettings }: SettingProps) {
-  const { formatMessage } = useIntl();
-  const { isFrozen } = useBuilder();
-  return (
-    <>
       <FieldChangeListener
         onValue={(value) => onSettings({ gradeMethod: value as Settings['gradeMethod'] })}
       >
@@ -120,6 +146,15 @@ function Choices({ settings, onSettings }: SettingProps) {
           isDisabled={isFrozen}
         />
       </FieldChangeListener>
+    </>
+  );
+}
+
+function Results({ settings, onSettings }: SettingProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <PassMarkField settings={settings} onSettings={onSettings} />
       <FieldChangeListener
         onValue={(value) => onSettings({ rightAnswers: value as Settings['rightAnswers'] })}
       >

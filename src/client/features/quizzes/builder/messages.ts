@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
 /** The texts of the page that the questions of a quiz are written on. */
 
@@ -477,5 +477,74 @@ export const quizActionMessages = defineMessages({
     id: 'quiz-edit.action.failed',
     defaultMessage: 'That did not work. Please try again.',
     description: 'Quiz builder: what can be done with a quiz besides writing it',
+  },
+});
+
+/** Titles of the folds that the settings stand in. */
+export const quizFoldTitles = defineMessages({
+  times: {
+    id: 'quiz-edit.fold.times',
+    defaultMessage: 'When',
+    description: 'Quiz builder: title of a fold',
+  },
+  attempts: {
+    id: 'quiz-edit.fold.attempts',
+    defaultMessage: 'Attempts and time',
+    description: 'Quiz builder: title of a fold',
+  },
+  results: {
+    id: 'quiz-edit.fold.results',
+    defaultMessage: 'Result and right answers',
+    description: 'Quiz builder: title of a fold',
+  },
+});
+
+/** Parts of the line that says what holds now, while its fold is closed. */
+export const quizSummaryMessages = {
+  ...defineMessages({
+    anyAttempts: {
+      id: 'quiz-edit.summary.anyAttempts',
+      defaultMessage: 'Any number of attempts',
+      description: 'Quiz builder: beginning of a line about attempts',
+    },
+    noTimeLimit: {
+      id: 'quiz-edit.summary.noTimeLimit',
+      defaultMessage: 'no time limit',
+      description: 'Quiz builder: part of a line after “Any number of attempts”',
+    },
+  }),
+  attempts: defineMessage<{ count: number }>({
+    id: 'quiz-edit.summary.attempts',
+    defaultMessage: '{count, plural, one {# attempt} other {# attempts}}',
+    description: 'Quiz builder: beginning of a line about attempts',
+  }),
+  minutes: defineMessage<{ minutes: number }>({
+    id: 'quiz-edit.summary.minutes',
+    defaultMessage: '{minutes, plural, one {# minute each} other {# minutes each}}',
+    description: 'Quiz builder: part of a line after “3 attempts”: the time for one of them',
+  }),
+  passMark: defineMessage<{ share: string }>({
+    id: 'quiz-edit.summary.passMark',
+    defaultMessage: 'Passed from {share} on',
+    description: 'Quiz builder: beginning of a line; {share} is a percentage',
+  }),
+};
+
+/** Part of a line after “Passed from 60% on”. */
+export const rightAnswerSummaries = defineMessages({
+  afterAttempt: {
+    id: 'quiz-edit.summary.afterAttempt',
+    defaultMessage: 'right answers after each attempt',
+    description: 'Quiz builder: part of a line about the result',
+  },
+  afterClosing: {
+    id: 'quiz-edit.summary.afterClosing',
+    defaultMessage: 'right answers once the quiz has closed',
+    description: 'Quiz builder: part of a line about the result',
+  },
+  never: {
+    id: 'quiz-edit.summary.never',
+    defaultMessage: 'right answers are not shown',
+    description: 'Quiz builder: part of a line about the result',
   },
 });

@@ -103,3 +103,50 @@ test('once somebody has tried, words can change and nothing else', async () => {
     .forEach((radio) => expect(radio).toBeDisabled());
   expect(within(getCard(1)).getByLabelText('What you ask')).toBeEnabled();
 });
+
+describe('the settings', () => {
+  const getFold = (title: string) =>
+    within(screen.getByRole('region', { name: 'How it is taken' }))
+      .getByRole('heading', { level: 3, name: title })
+      .closest('details')!;
+
+  test('stand below the questions, each fold with a line that says what holds', async () => {
+    const { settings } = aQuizPaper();
+    await renderQuizBuilder(
+      aQuizPaper({
+        settings: {
+          ...settings,
+          opensAt: null,
+          closesAt: '2026-06-01T15:00:00.000Z',
+          attemptLimit: 3,
+          timeLimitSeconds: 150,
+          passMarkPercent: 60,
+          gradeMethod: 'highest',
+          rightAnswers: 'never',
+        },
+      }),
+    );
+    const below = getCard(1).compareDocumentPosition(getFold('When'));
+    expect(below).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(getFold('When')).toHaveTextContent('until June 1, 2026 at 6:00 PM');
+    expect(getFold('Attempts and time')).toHaveTextContent(
+      '3 attempts · 2.5 minutes each · The best attempt counts',
+    );
+    expect(getFold('Result and right answers')).toHaveTextContent(
+      'Passed from 60% on · right answers are not shown',
+    );
+    await userEvent.click(screen.getByLabelText('After each attempt'));
+    expect(getFold('Result and right answers')).toHaveTextContent('right answers after each');
+  });
+
+  test('unfold by themselves where something is wrong', async () => {
+    const { settings } = aQuizPaper();
+    await renderQuizBuilder(aQuizPaper({ settings: { ...settings, closesAt: null } }));
+    expect(getFold('When')).not.toHaveAttribute('open');
+    await userEvent.click(screen.getByLabelText('Once the quiz has closed'));
+    expect(getFold('When')).toHaveAttribute('open');
+    expect(getFold('Attempts and time')).not.toHaveAttribute('open');
+    await press(/^When.*please say when it is/, checks());
+    await waitFor(() => expect(getFold('When')).toContainElement(document.activeElement as never));
+  });
+});

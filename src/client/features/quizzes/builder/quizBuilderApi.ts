@@ -35,6 +35,14 @@ const quizBuilderApi = portalApi.injectEndpoints({
       }),
       extraOptions: AUTH_REQUIRED,
       invalidatesTags: QUIZZES,
+      // The next change is made from the revision that was answered.
+      onQueryStarted: async ({ slug }, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null);
+        if (answer)
+          dispatch(
+            quizBuilderApi.util.updateQueryData('getQuizPaper', { slug }, () => answer.data),
+          );
+      },
     }),
     copyQuiz: build.mutation<QuizCopy, Sent>({
       query: ({ slug, idempotencyKey }) => ({

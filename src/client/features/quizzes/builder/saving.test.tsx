@@ -1,11 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { enterText } from '../../../testing/enterText';
+import { aSource } from '../../../testing/editFactories';
 import { aProblem } from '../../../testing/factories';
 import { aQuizPaper } from '../../../testing/quizPaperFactories';
-import { getCard, press, PUT_QUIZ, renderQuizBuilder, save } from './testing/renderQuizBuilder';
+import {
+  getCard,
+  listSentQuizzes,
+  press,
+  PUT_QUIZ,
+  QUIZ_PATH,
+  renderQuizBuilder,
+  save,
+} from './testing/renderQuizBuilder';
 
 test('what was built is kept on the device, and gone once it is saved', async () => {
-  const view = await renderQuizBuilder();
+  const view = await renderQuizBuilder(aQuizPaper(), {
+    [`${QUIZ_PATH}/source`]: {
+      body: aSource({ section: 'quizzes', slug: 'trams', status: 'published' }),
+    },
+  });
   await enterText(within(getCard(1)).getByLabelText('What you ask'), ' Please');
   await press('reload');
   await waitFor(() =>
@@ -25,4 +38,23 @@ test('somebody else was quicker: the newer one is taken, or saved over', async (
   await save(view);
   expect(await screen.findByRole('alert')).toHaveTextContent('Somebody changed this paper');
   expect(within(getCard(1)).getByLabelText('What you ask')).toHaveValue('What runs on rails? Mine');
+});
+
+test('a draft saves itself, from the revision that was made before', async () => {
+  const view = await renderQuizBuilder();
+  for (const word of [' One', ' Two']) {
+    await enterText(within(getCard(1)).getByLabelText('What you ask'), word);
+    await view.pause();
+    await waitFor(() =>
+      expect(view.container.querySelector('[data-saving]')).toHaveTextContent(/^Saved at/),
+    );
+  }
+  expect(listSentQuizzes(view)).toMatchObject([
+    { isAutosave: true, revision: 3, questions: [{ prompt: { en: 'What runs on rails? One' } }] },
+    {
+      isAutosave: true,
+      revision: 4,
+      questions: [{ prompt: { en: 'What runs on rails? One Two' } }],
+    },
+  ]);
 });

@@ -1,4 +1,5 @@
 import type { QuizPaper } from '../../../../shared/contract/quizPapers';
+import { useGetSourceQuery } from '../../../api/editingApi';
 import { isProblem } from '../../../api/problem';
 import { useIdempotencyKeys } from '../../../api/useIdempotencyKeys';
 import { trimTexts } from '../../../parts/builder/paperDraft';
@@ -25,14 +26,19 @@ const OUTDATED: readonly string[] = ['newerRevision', 'quizFrozen'];
 /** Provides a quiz while it is being edited. */
 export function useQuizEdit({ slug, paper, ...editing }: QuizEditing) {
   const keyFor = useIdempotencyKeys();
-  const [send, sending] = useChangeQuizPaperMutation();
+  const { currentData: source } = useGetSourceQuery({ section: 'quizzes', slug });
+  const [send] = useChangeQuizPaperMutation();
   return useBuilderState<WrittenQuizState>({
     ...editing,
     newest: paper.revision,
-    sending,
+    isDraft: source?.status === 'draft',
     isOutdated: (error) => isProblem(error) && OUTDATED.includes(error.code),
-    send: (written, revision) => {
-      const body = { revision, ...trimTexts(toQuizChange(written)) };
+    send: (written, revision, isAutosave) => {
+      const body = {
+        revision,
+        ...trimTexts(toQuizChange(written)),
+        ...(isAutosave && { isAutosave }),
+      };
       return send({ slug, body, idempotencyKey: keyFor(body) });
     },
   });

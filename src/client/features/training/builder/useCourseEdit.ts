@@ -25,11 +25,10 @@ export type Change = ApplyChange<WrittenCourseState>;
 export function useCourseEdit({ slug, writing, ...editing }: CourseEditing) {
   const locale = useLocale();
   const keyFor = useIdempotencyKeys();
-  const [send, sending] = useChangeCourseMutation();
+  const [send] = useChangeCourseMutation();
   const building = useBuilderState<WrittenCourseState>({
     ...editing,
     newest: writing.revision,
-    sending,
     isOutdated: (error) => isProblem(error) && error.code === 'newerRevision',
     send: (written, revision) => {
       const body = { revision, course: trimTexts(toCourse(written)) };

@@ -1,6 +1,9 @@
 import type { SerializedError } from '@reduxjs/toolkit';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isProblem, type Problem } from '../../../api/problem';
+import { useAppDispatch } from '../../../store/hooks';
+import { readClock } from '../../saving/ports';
+import { isSaved, toFailedState, useSaveTimer, type SavingState } from '../../saving/useSaveTimer';
 import { DRAFT_FIELD } from '../paperDraft';
 
 type Failure = Problem | SerializedError;
@@ -17,8 +20,14 @@ export interface EditorProps<Base extends Revision> {
    * yesterday undoes nothing.
    */
   readonly start: Base;
+  /** True if the content is what was kept on this device, and nobody has saved it yet. */
+  readonly isRestored?: boolean;
   readonly onChanged: (name: string, text: string) => void;
   readonly onSaved: () => void;
+  /** Tells whether what is kept on this device is still wanted. */
+  readonly isKept?: () => boolean;
+  /** Called with true while changes are on this device alone. */
+  readonly onRisk?: (isAtRisk: boolean) => void;
   /** The content is another one than this page took it for: asks for it. */
   readonly onNewer: () => unknown;
 }
@@ -28,52 +37,126 @@ export type ApplyChange<Written> = (make: (before: Written) => Written) => void;
 interface Building<Written> extends Omit<EditorProps<Written & Revision>, 'slug'> {
   /** The revision that the host has now. */
   readonly newest: number;
-  readonly sending: {
-    readonly isLoading: boolean;
-    readonly isSuccess: boolean;
-    readonly error?: Failure | undefined;
-    readonly reset: () => void;
-  };
+  /** A draft is saved by itself, what readers see when somebody says so. */
+  readonly isDraft?: boolean;
   readonly send: (
     written: Written,
     revision: number,
+    isAutosave: boolean,
   ) => PromiseLike<{ readonly data?: Revision | undefined; readonly error?: Failure | undefined }>;
   readonly isOutdated: (error: Failure | undefined) => boolean;
 }
 
+/** Outcome of the last save by hand. */
+interface ByHand {
+  readonly isPending: boolean;
+  readonly isSaved: boolean;
+  readonly error?: Failure | undefined;
+}
+
+const NOTHING: ByHand = { isPending: false, isSaved: false };
+
 /**
- * Tracks what is being edited: each change is kept on the device, and all of it is sent when the
- * person saves.
+ * Tracks what is being edited: each change is kept on the device. A draft is sent by itself soon
+ * after a change, everything else when the person saves.
  */
 export function useBuilderState<Written>(building: Building<Written>) {
-  const { start, newest, sending, send, isOutdated, onChanged, onSaved, onNewer } = building;
-  const { isLoading, isSuccess, error, reset } = sending;
+  const {
+    start,
+    newest,
+    isDraft = false,
+    send,
+    isOutdated,
+    onChanged,
+    onSaved,
+    onNewer,
+  } = building;
+  const { isRestored = false, isKept = () => true, onRisk } = building;
+  const dispatch = useAppDispatch();
   const [written, setWritten] = useState<Written>(start);
-  const [revision, setRevision] = useState(start.revision);
+  const [isNewer, setNewer] = useState(false);
+  const [byHand, setByHand] = useState(NOTHING);
   // A field that changes twice before it is drawn again goes on from its first change.
   const latest = useRef<Written>(start);
-  const isNewer = isProblem(error) && error.code === 'newerRevision';
-  const keep = (at: number) =>
-    onChanged(DRAFT_FIELD, JSON.stringify({ ...latest.current, revision: at }));
+  const revision = useRef(start.revision);
+  const isDirty = useRef(isRestored);
+  const flight = useRef<Promise<unknown>>(Promise.resolve());
+  const keep = () =>
+    onChanged(DRAFT_FIELD, JSON.stringify({ ...latest.current, revision: revision.current }));
+
+  /** Sends all of it, after what is on its way already. */
+  const put = (base: number | null, isAutosave: boolean) => {
+    const turn = flight.current.then(async () => {
+      const sent = latest.current;
+      const { data, error } = await send(sent, base ?? revision.current, isAutosave);
+      if (isOutdated(error)) onNewer();
+      const isBehind = isProblem(error) && error.code === 'newerRevision';
+      if (data || isBehind) setNewer(isBehind);
+      if (!data) return { error, isAll: false };
+      revision.current = data.revision;
+      const isAll = latest.current === sent;
+      isDirty.current = !isAll;
+      if (isAll) onSaved();
+      else keep();
+      return { error: undefined, isAll };
+    });
+    flight.current = turn.catch(() => undefined);
+    return turn;
+  };
+
+  const timer = useSaveTimer({
+    isOn: isDraft,
+    isPaused: isNewer,
+    isWanted: isKept,
+    save: async (): Promise<SavingState | 'changed'> => {
+      const { error, isAll } = await put(null, true);
+      if (error) return isRefused(error) ? { kind: 'wrong' } : toFailedState(error);
+      return isAll ? { kind: 'saved', at: dispatch(readClock()) } : 'changed';
+    },
+  });
 
   const change: ApplyChange<Written> = (make) => {
     latest.current = make(latest.current);
+    isDirty.current = true;
     setWritten(latest.current);
-    keep(revision);
-    if (isSuccess) reset();
+    keep();
+    if (byHand.isSaved) setByHand(NOTHING);
+    timer.change();
   };
 
-  const save = async () => {
-    if (isLoading) return;
-    const sent = latest.current;
+  /** Saves by hand; answers whether it is saved. */
+  const save = async (): Promise<boolean> => {
+    if (byHand.isPending) return false;
+    timer.stop();
+    setByHand({ isPending: true, isSaved: false });
     // Once it was said that there is a newer one, that one is what is changed.
-    const { data, error: failure } = await send(sent, isNewer ? newest : revision);
-    if (isOutdated(failure)) onNewer();
-    if (!data) return;
-    setRevision(data.revision);
-    if (latest.current === sent) onSaved();
-    else keep(data.revision);
+    const { error, isAll } = await put(isNewer ? newest : null, false);
+    setByHand({ isPending: false, isSaved: !error, error });
+    if (error) timer.tell(toFailedState(error));
+    else if (isAll) timer.tell({ kind: 'untouched' });
+    return !error;
   };
 
-  return { written, change, save, isLoading, isSaved: isSuccess, isNewer, error };
+  const isAtRisk = !isSaved(timer.saving);
+  useEffect(() => onRisk?.(isAtRisk), [onRisk, isAtRisk]);
+  return {
+    written,
+    change,
+    save,
+    /** Saves what nobody has saved yet; answers whether all of it is saved. */
+    saveChanges: async () => {
+      await flight.current;
+      return isDirty.current ? save() : true;
+    },
+    isLoading: byHand.isPending,
+    isSaved: byHand.isSaved,
+    isNewer,
+    error: byHand.error,
+    saving: timer.saving,
+  };
 }
+
+const REFUSED = [400, 422];
+
+/** Tells whether the host could not read a field, so that another try would not help. */
+const isRefused = (error: Failure): boolean => isProblem(error) && REFUSED.includes(error.status);

@@ -43,7 +43,7 @@ test('rules are checked too: a secret vote needs an end', async () => {
   expect(getChecks()).toHaveTextContent('A day on which voting ends is missing');
   const change = screen.getByRole('switch', { name: /change their vote/ });
   expect(change).toBeDisabled();
-  expect(screen.getByText(/nobody can make this open again/)).toBeVisible();
+  expect(screen.getByText(/nobody can make this open again/)).toBeInTheDocument();
   const { rules } = await save(view);
   expect(rules).toMatchObject({ secrecy: 'secret', canChange: false });
 });

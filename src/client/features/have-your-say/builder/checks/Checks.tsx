@@ -2,9 +2,11 @@ import { FormattedMessage } from 'react-intl';
 import type { PaperFault } from '../../../../../shared/ballots/paperFaults';
 import { LOCALE_CODES, type Locale } from '../../../../../shared/locales';
 import { ChecksPanel, FaultList, MissingTexts } from '../../../../parts/builder/frame/ChecksPanel';
-import { checkMessages } from '../../../../parts/builder/messages';
+import { builderMessages } from '../../../../parts/builder/messages';
 import type { WrittenPaper } from '../../../../parts/builder/writtenPaper';
 import { isError, getFaultFieldName } from './faults';
+import { foldTitles } from '../rules/messages';
+import { getRuleFold } from '../rules/ruleFolds';
 import { paperFaultMessages } from './messages';
 
 interface Props {
@@ -23,12 +25,16 @@ export function Checks({ written, faults, onGo, onLanguage }: Props) {
       .reduce((sum, { given = 0 }) => sum + given, 0),
   })).filter(({ count }) => count > 0);
   const list = (listed: readonly PaperFault[]) => ({
-    faults: listed.map((fault) => ({
-      ...positionOf(fault, written),
-      place: getFaultFieldName(fault),
-      text: <FormattedMessage {...paperFaultMessages[fault.code]} />,
-    })),
-    elsewhere: <FormattedMessage {...checkMessages.rules} />,
+    faults: listed.map((fault) => {
+      const fold = getRuleFold(fault);
+      return {
+        ...positionOf(fault, written),
+        ...(fold && { where: <FormattedMessage {...foldTitles[fold]} /> }),
+        place: getFaultFieldName(fault),
+        text: <FormattedMessage {...paperFaultMessages[fault.code]} />,
+      };
+    }),
+    elsewhere: <FormattedMessage {...builderMessages.questions} />,
     onGo,
   });
   const isNote = (fault: PaperFault) => !isError(fault) && fault.locale === undefined;

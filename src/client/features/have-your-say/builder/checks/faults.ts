@@ -10,10 +10,13 @@ import type { Faults } from '../../../../ui/forms/formContext';
 import { paperFaultMessages } from './messages';
 import type { WrittenPaper } from '../../../../parts/builder/writtenPaper';
 
+/** The name of what adds a question, as a field. */
+export const QUESTIONS_FIELD = 'questions.add';
+
 /** Returns the name of the field that a fault is about. */
 export const getFaultFieldName = ({ question, option, field = '' }: PaperFault): string => {
   if (option) return `${option}.${field}`;
-  if (!question) return `rules.${field}`;
+  if (!question) return field ? `rules.${field}` : QUESTIONS_FIELD;
   return field ? `${question}.${field}` : question;
 };
 

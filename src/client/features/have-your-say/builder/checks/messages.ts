@@ -169,6 +169,11 @@ export const paperFaultMessages = defineMessages({
     defaultMessage: 'This way of counting does not look at this setting. Please take it back.',
     description: 'What is wrong with a ballot paper, at the field and in a list',
   },
+  budgetMissing: {
+    id: 'poll-edit.fault.budgetMissing',
+    defaultMessage: 'Please say how much money can be spent.',
+    description: 'What is wrong with a ballot paper, at the field and in a list',
+  },
   currencyInvalid: {
     id: 'poll-edit.fault.currencyInvalid',
     defaultMessage: 'The currency needs three letters, such as EUR.',

@@ -63,27 +63,13 @@ const resultsFor = ({ eligibility, secrecy, resultsVisibility }: PollRules) =>
         (secrecy === 'open' || !EARLY_RESULT_VISIBILITIES.includes(value))),
   );
 
-interface Props {
+export interface RuleProps {
   readonly rules: PollRules;
   readonly onRules: (change: Partial<PollRules>) => void;
 }
 
-/**
- * Fields for who votes, how and when. What nobody can take back once voting has begun is said where
- * it is chosen.
- */
-export function RuleFields(props: Props) {
-  return (
-    <div className={styles['stack']}>
-      <Times {...props} />
-      <Voters {...props} />
-      <Openness {...props} />
-      <Ballots {...props} />
-    </div>
-  );
-}
-
-function Times({ rules, onRules }: Props) {
+/** Fields for when people vote. */
+export function TimeFields({ rules, onRules }: RuleProps) {
   const { isFrozen } = useBuilder();
   return (
     <>
@@ -111,7 +97,8 @@ function Times({ rules, onRules }: Props) {
   );
 }
 
-function Voters({ rules, onRules }: Props) {
+/** Fields for who may vote. */
+export function VoterFields({ rules, onRules }: RuleProps) {
   const { formatMessage } = useIntl();
   const { settings } = useLocaleContext();
   const { isFrozen } = useBuilder();
@@ -162,7 +149,7 @@ const ALL_RESIDENTS: ResidentRule = { districts: [], minAge: null, maxAge: null 
 const AGES = ['minAge', 'maxAge'] as const;
 
 /** Fields for the districts and the ages of residents. */
-function ResidentFields({ rules, onRules }: Props) {
+function ResidentFields({ rules, onRules }: RuleProps) {
   const { isFrozen } = useBuilder();
   const rule = rules.residents ?? ALL_RESIDENTS;
   const change = (part: Partial<ResidentRule>) => onRules({ residents: { ...rule, ...part } });
@@ -229,7 +216,7 @@ function DistrictBoxes({ chosen, isDisabled, onDistricts }: DistrictBoxesProps) 
 }
 
 /** The groups in whose name this person may write. */
-function GroupField({ rules, onRules }: Props) {
+function GroupField({ rules, onRules }: RuleProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
   const { isFrozen } = useBuilder();
@@ -267,9 +254,15 @@ const secrecyOf = (value: string, { resultsVisibility }: PollRules): Partial<Pol
   };
 };
 
-function Openness({ rules, onRules }: Props) {
+/**
+ * Fields for who can know what somebody voted. What nobody can take back once voting has begun is
+ * said where it is chosen.
+ */
+export function SecrecyFields({ rules, onRules }: RuleProps) {
   const { formatMessage } = useIntl();
   const { isFrozen } = useBuilder();
+  const isSecret = rules.secrecy === 'secret';
+  const changeHint = isSecret ? ruleMessages.canChangeSecret : ruleMessages.canChangeHint;
   return (
     <>
       <FieldChangeListener onValue={(value) => onRules(secrecyOf(value, rules))}>
@@ -285,32 +278,6 @@ function Openness({ rules, onRules }: Props) {
           isDisabled={isFrozen}
         />
       </FieldChangeListener>
-      <FieldChangeListener
-        key={resultsFor(rules).join()}
-        onValue={(value) => onRules({ resultsVisibility: value as ResultVisibility })}
-      >
-        <RadioGroup
-          name="rules.resultsVisibility"
-          label={ruleMessages.results}
-          options={resultsFor(rules).map((value) => ({
-            value,
-            label: formatMessage(visibilityNames[value]),
-            hint: formatMessage(visibilityHints[value]),
-          }))}
-          defaultValue={rules.resultsVisibility}
-          isDisabled={isFrozen}
-        />
-      </FieldChangeListener>
-    </>
-  );
-}
-
-function Ballots({ rules, onRules }: Props) {
-  const { isFrozen } = useBuilder();
-  const isSecret = rules.secrecy === 'secret';
-  const changeHint = isSecret ? ruleMessages.canChangeSecret : ruleMessages.canChangeHint;
-  return (
-    <>
       <FieldChangeListener
         key={rules.secrecy}
         onValue={(value) => onRules({ canChange: value === 'on' })}
@@ -329,6 +296,32 @@ function Ballots({ rules, onRules }: Props) {
           label={ruleMessages.shuffle}
           hint={<FormattedMessage {...ruleMessages.shuffleHint} />}
           isOn={rules.shuffle}
+          isDisabled={isFrozen}
+        />
+      </FieldChangeListener>
+    </>
+  );
+}
+
+/** Fields for who sees the result when, and how many ballots it needs. */
+export function ResultFields({ rules, onRules }: RuleProps) {
+  const { formatMessage } = useIntl();
+  const { isFrozen } = useBuilder();
+  return (
+    <>
+      <FieldChangeListener
+        key={resultsFor(rules).join()}
+        onValue={(value) => onRules({ resultsVisibility: value as ResultVisibility })}
+      >
+        <RadioGroup
+          name="rules.resultsVisibility"
+          label={ruleMessages.results}
+          options={resultsFor(rules).map((value) => ({
+            value,
+            label: formatMessage(visibilityNames[value]),
+            hint: formatMessage(visibilityHints[value]),
+          }))}
+          defaultValue={rules.resultsVisibility}
           isDisabled={isFrozen}
         />
       </FieldChangeListener>

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
 /** The rules of a poll. */
 export const ruleMessages = defineMessages({
@@ -247,3 +247,66 @@ export const visibilityHints = defineMessages({
     description: 'Below an answer to: when the result can be seen',
   },
 });
+
+/** Titles of the folds that the rules stand in. */
+export const foldTitles = {
+  voters: ruleMessages.eligibility,
+  ...defineMessages({
+    times: {
+      id: 'poll-edit.fold.times',
+      defaultMessage: 'When',
+      description: 'Title of a fold: when people vote',
+    },
+    secrecy: {
+      id: 'poll-edit.fold.secrecy',
+      defaultMessage: 'Secrecy',
+      description: 'Title of a fold: whether a vote is secret, and can be changed',
+    },
+    results: {
+      id: 'poll-edit.fold.results',
+      defaultMessage: 'Result',
+      description: 'Title of a fold: when the result can be seen',
+    },
+  }),
+};
+
+/** Parts of the line that says what holds now, while its fold is closed. */
+export const summaryMessages = {
+  ...defineMessages({
+    allDistricts: {
+      id: 'poll-edit.summary.allDistricts',
+      defaultMessage: 'all districts',
+      description: 'Part of a line after “Residents whose identity is verified”',
+    },
+    changeable: {
+      id: 'poll-edit.summary.changeable',
+      defaultMessage: 'a vote can be changed',
+      description: 'Part of a line after “Open”',
+    },
+    final: {
+      id: 'poll-edit.summary.final',
+      defaultMessage: 'a vote stays as it was cast',
+      description: 'Part of a line after “Secret” or “Open”',
+    },
+    shuffled: {
+      id: 'poll-edit.summary.shuffled',
+      defaultMessage: 'options in another order for each voter',
+      description: 'Part of a line after “Secret” or “Open”',
+    },
+  }),
+  minAge: defineMessage<{ age: number }>({
+    id: 'poll-edit.summary.minAge',
+    defaultMessage: 'from {age, plural, one {# year} other {# years}}',
+    description: 'Part of a line: the youngest age of those who may vote',
+  }),
+  maxAge: defineMessage<{ age: number }>({
+    id: 'poll-edit.summary.maxAge',
+    defaultMessage: 'up to {age, plural, one {# year} other {# years}}',
+    description: 'Part of a line: the oldest age of those who may vote',
+  }),
+  quorum: defineMessage<{ count: number }>({
+    id: 'poll-edit.summary.quorum',
+    defaultMessage: '{count, plural, one {# ballot is needed} other {# ballots are needed}}',
+    description: 'Part of a line after “When voting has ended”',
+  }),
+};

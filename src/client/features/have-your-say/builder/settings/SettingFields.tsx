@@ -9,7 +9,8 @@ import { TextField } from '../../../../ui/forms/TextField';
 import styles from '../../../../parts/builder/builder.module.css';
 import { useBuilder } from '../../../../parts/builder/builderContext';
 import { FieldChangeListener } from '../../../../parts/builder/FieldChangeListener';
-import { listSettingFields, type SettingField } from './settingsOfType';
+import type { SettingField } from './settingsOfType';
+import { toMoneyFormat } from './toMoneyFormat';
 import { settingHints, settingMessages, utilityMessages } from './messages';
 
 interface Props {
@@ -17,9 +18,12 @@ interface Props {
   readonly onSettings: (change: Partial<QuestionSettings>) => void;
 }
 
-/** Fields for the settings of a question, by its type and method. */
-export function SettingFields({ question, onSettings }: Props) {
-  const fields = listSettingFields(question);
+/** Fields for settings of a question. */
+export function SettingFields({
+  fields,
+  question,
+  onSettings,
+}: Props & { readonly fields: readonly SettingField[] }) {
   return (
     <div className={styles['fields']}>
       {fields.map((field) => (
@@ -42,6 +46,7 @@ const FIELDS = {
   count: CountSetting,
   optionalCount: CountSetting,
   switch: SwitchSetting,
+  money: MoneySetting,
   currency: CurrencySetting,
   utility: UtilitySetting,
 } as const;
@@ -85,6 +90,24 @@ function CountSetting(props: SettingProps) {
         step={1}
         isOptional={kind === 'optionalCount'}
         {...(typeof shown === 'number' && { defaultValue: shown })}
+      />
+    </FieldChangeListener>
+  );
+}
+
+/** A sum that has to be said: 0 in the settings is an empty field. */
+function MoneySetting(props: SettingProps) {
+  const { value, set, common } = useSetting(props);
+  const { settings } = props.question;
+  const currency = 'currency' in settings ? settings.currency : '';
+  return (
+    <FieldChangeListener onValue={(text) => set(Number(text))}>
+      <NumberField
+        {...common}
+        minValue={1}
+        step={1}
+        formatOptions={toMoneyFormat(currency)}
+        {...(typeof value === 'number' && value > 0 && { defaultValue: value })}
       />
     </FieldChangeListener>
   );

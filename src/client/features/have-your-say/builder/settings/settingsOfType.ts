@@ -9,7 +9,7 @@ import type { settingMessages } from './messages';
 /** A setting as it is shown. An optional count may be left empty. */
 export interface SettingField {
   readonly key: keyof typeof settingMessages;
-  readonly kind: 'count' | 'optionalCount' | 'switch' | 'currency' | 'utility';
+  readonly kind: 'count' | 'optionalCount' | 'switch' | 'money' | 'currency' | 'utility';
 }
 
 const SEATS: SettingField = { key: 'seats', kind: 'count' };
@@ -28,8 +28,6 @@ const FIELDS: { readonly [T in QuestionType]: readonly SettingField[] } = {
   score: [{ key: 'lowest', kind: 'count' }, { key: 'highest', kind: 'count' }, SEATS],
   dots: [{ key: 'dots', kind: 'count' }, SEATS, { key: 'against', kind: 'switch' }],
   budget: [
-    { key: 'budget', kind: 'count' },
-    { key: 'currency', kind: 'currency' },
     { key: 'least', kind: 'count' },
     { key: 'most', kind: 'optionalCount' },
     { key: 'utility', kind: 'utility' },
@@ -40,6 +38,17 @@ const FIELDS: { readonly [T in QuestionType]: readonly SettingField[] } = {
     { key: 'highest', kind: 'count' },
   ],
   text: [{ key: 'letters', kind: 'count' }],
+};
+
+/**
+ * Settings without which a question asks nothing: they stand below its words, the others are
+ * folded.
+ */
+export const MAIN_FIELDS: { readonly [T in QuestionType]?: readonly SettingField[] } = {
+  budget: [
+    { key: 'budget', kind: 'money' },
+    { key: 'currency', kind: 'currency' },
+  ],
 };
 
 /**

@@ -1,13 +1,23 @@
 import { useEffect } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { QuestionType } from '../../../../../shared/ballots/methods';
+import { needsClosing } from '../../../../../shared/ballots/ruleFaults';
 import { TEMPLATES, type Template } from '../../../../../shared/ballots/templates';
+import { useLocaleContext } from '../../../../intl/IntlRoot';
 import { Button } from '../../../../ui/Button';
 import { useEndUndo, useToast } from '../../../../ui/toast';
 import styles from '../../../../parts/builder/builder.module.css';
 import { useBuilder } from '../../../../parts/builder/builderContext';
 import { type WrittenQuestion } from '../../../../../shared/contract/papers';
-import { createBlankOption } from '../blankQuestion';
-import { templateMessages, templateNames, templateSentences } from './messages';
+import { createBlankOption, setCurrency, type QuestionStart } from '../blankQuestion';
+import {
+  addMessage,
+  partMessages,
+  secrecyChanges,
+  templateMessages,
+  templateNames,
+  templateSentences,
+} from './messages';
 import type { Change } from '../usePaperEdit';
 import type { WrittenPaper } from '../../../../parts/builder/writtenPaper';
 
@@ -18,7 +28,7 @@ import type { WrittenPaper } from '../../../../parts/builder/writtenPaper';
 const applyTemplate = (
   before: WrittenPaper,
   { rules, questions }: Template,
-  newId: () => string,
+  { newId, currency }: QuestionStart,
 ): WrittenPaper => ({
   rules: { ...before.rules, ...rules },
   questions: questions.map(
@@ -28,10 +38,30 @@ const applyTemplate = (
         id: newId(),
         help: null,
         conditions: [],
+        settings: setCurrency(question.settings, currency),
         options: question.options.map((label) => ({ ...createBlankOption(newId()), label })),
       }) as WrittenQuestion,
   ),
 });
+
+type Part = keyof typeof partMessages;
+
+/** Lists the parts that a template cannot know. */
+function listParts({ questions }: Template, { rules }: WrittenPaper): readonly Part[] {
+  const isBlank = (texts: object) => Object.keys(texts).length === 0;
+  const has = (type: QuestionType) =>
+    questions.some((question) => question.type === type && question.options.some(isBlank));
+  const parts: Readonly<Record<Part, boolean>> = {
+    question: questions.some(({ prompt }) => isBlank(prompt)),
+    projects: has('budget'),
+    dates: has('date'),
+    options: (['choice', 'ranking', 'score', 'dots'] as const).some(has),
+    money: questions.some(({ type }) => type === 'budget'),
+    group: rules.eligibility === 'members' && rules.group === null,
+    closing: rules.closesAt === null && needsClosing(rules),
+  };
+  return (Object.keys(parts) as Part[]).filter((part) => parts[part]);
+}
 
 interface Props {
   readonly written: WrittenPaper;
@@ -46,6 +76,7 @@ interface Props {
  */
 export function Templates({ written, change, onReplaced }: Props) {
   const { newId } = useBuilder();
+  const { currency } = useLocaleContext().settings.money;
   const toast = useToast();
   const endUndo = useEndUndo();
   useEffect(() => endUndo, [endUndo]);
@@ -54,7 +85,7 @@ export function Templates({ written, change, onReplaced }: Props) {
     onReplaced();
   };
   const use = (template: Template) => {
-    replace(applyTemplate(written, template, newId));
+    replace(applyTemplate(written, template, { newId, currency }));
     toast({ text: templateMessages.used, undo: () => replace(written) });
   };
   return (
@@ -75,10 +106,38 @@ export function Templates({ written, change, onReplaced }: Props) {
               <span className={styles['kindText']}>
                 <FormattedMessage {...templateSentences[template.id]} />
               </span>
+              <Consequences template={template} before={written} />
             </Button>
           </li>
         ))}
       </ul>
     </details>
+  );
+}
+
+interface ConsequencesProps {
+  readonly template: Template;
+  readonly before: WrittenPaper;
+}
+
+/** The parts that are left to be written, and the secrecy that a template changes. */
+function Consequences({ template, before }: ConsequencesProps) {
+  const { formatList, formatMessage } = useIntl();
+  const after = { ...before, rules: { ...before.rules, ...template.rules } };
+  const parts = listParts(template, after).map((part) => formatMessage(partMessages[part]));
+  const { secrecy } = after.rules;
+  return (
+    <>
+      {parts.length > 0 && (
+        <span className={styles['kindText']}>
+          <FormattedMessage {...addMessage} values={{ parts: formatList(parts) }} />
+        </span>
+      )}
+      {secrecy !== before.rules.secrecy && (
+        <span className={styles['kindText']}>
+          <FormattedMessage {...secrecyChanges[secrecy]} />
+        </span>
+      )}
+    </>
   );
 }

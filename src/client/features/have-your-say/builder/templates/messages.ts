@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
 /** Ready-made polls. */
 export const templateMessages = defineMessages({
@@ -10,7 +10,7 @@ export const templateMessages = defineMessages({
   text: {
     id: 'poll-edit.template.text',
     defaultMessage:
-      'Each brings questions and rules that you can change afterwards; it takes the place of what is there. Or begin below with a question of your own.',
+      'Each brings its rules and asks only for what it cannot know; it takes the place of what is there. Or begin below with a question of your own.',
     description: 'About ready-made polls',
   },
   used: {
@@ -146,5 +146,64 @@ export const templateSentences = defineMessages({
     id: 'poll-edit.templateFor.survey',
     defaultMessage: 'A scale, a choice and a question for people’s own words.',
     description: 'What a ready-made poll is for',
+  },
+});
+
+/** Parts that a template leaves to its writers, as they stand in a list. */
+export const partMessages = defineMessages({
+  question: {
+    id: 'poll-edit.templatePart.question',
+    defaultMessage: 'the question',
+    description: 'Part of the list in “To add: …”',
+  },
+  options: {
+    id: 'poll-edit.templatePart.options',
+    defaultMessage: 'the options',
+    description: 'Part of the list in “To add: …”',
+  },
+  projects: {
+    id: 'poll-edit.templatePart.projects',
+    defaultMessage: 'the projects with their costs',
+    description: 'Part of the list in “To add: …”',
+  },
+  dates: {
+    id: 'poll-edit.templatePart.dates',
+    defaultMessage: 'the proposed dates',
+    description: 'Part of the list in “To add: …”',
+  },
+  money: {
+    id: 'poll-edit.templatePart.money',
+    defaultMessage: 'the money that can be spent',
+    description: 'Part of the list in “To add: …”',
+  },
+  group: {
+    id: 'poll-edit.templatePart.group',
+    defaultMessage: 'the group that votes',
+    description: 'Part of the list in “To add: …”',
+  },
+  closing: {
+    id: 'poll-edit.templatePart.closing',
+    defaultMessage: 'the day on which voting ends',
+    description: 'Part of the list in “To add: …”',
+  },
+});
+
+export const addMessage = defineMessage<{ parts: string }>({
+  id: 'poll-edit.template.add',
+  defaultMessage: 'To add: {parts}',
+  description: 'On a template: {parts} lists what is left to be written, such as “the question”',
+});
+
+/** Said where a template changes what was chosen before. */
+export const secrecyChanges = defineMessages({
+  secret: {
+    id: 'poll-edit.templateSecrecy.secret',
+    defaultMessage: 'Makes the vote secret',
+    description: 'On a template, where the vote is open so far',
+  },
+  open: {
+    id: 'poll-edit.templateSecrecy.open',
+    defaultMessage: 'Makes the vote open',
+    description: 'On a template, where the vote is secret so far',
   },
 });

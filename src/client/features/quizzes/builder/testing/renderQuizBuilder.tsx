@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { TIMING } from '../../../../../shared/constants';
 import type { QuizChange, QuizPaper } from '../../../../../shared/contract/quizPapers';
 import { aSource } from '../../../../testing/editFactories';
 import type { FakeResponses } from '../../../../testing/fakeApi';
@@ -42,14 +43,15 @@ export async function renderQuizBuilder(
   await waitFor(() =>
     expect(view.container.querySelector('#questions-title, .status')).not.toBeNull(),
   );
-  return view;
+  const pause = () => act(() => view.ports.advance(TIMING.autosaveMs));
+  return { ...view, pause };
 }
 
 export const press = (name: string | RegExp, inside: HTMLElement = document.body) =>
   userEvent.click(within(inside).getByRole('button', { name }));
 
 type View = Awaited<ReturnType<typeof renderQuizBuilder>>;
-const listSentQuizzes = ({ calls }: View) =>
+export const listSentQuizzes = ({ calls }: View) =>
   calls.filter(({ method }) => method === 'PUT').map(({ body }) => body as QuizChange);
 /** Saves the quiz and answers what was sent. */
 export const save = async (view: View) => {

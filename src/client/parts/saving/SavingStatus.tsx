@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
-import { joinClasses } from '../../../ui/joinClasses';
-import { TimeText } from '../../../ui/TimeText';
+import { joinClasses } from '../../ui/joinClasses';
+import { TimeText } from '../../ui/TimeText';
 import { savingMessages } from './messages';
 import styles from './saving.module.css';
-import { isSaved, type SavingState } from './useAutosave';
+import { isSaved, type SavingState } from './useSaveTimer';
 
 /**
  * Whether what is typed is saved. What goes well is shown and not read out while somebody types;

@@ -75,8 +75,41 @@ test('who may not vote yet can read what is asked, and is told what helps', asyn
   renderPoll({ [POLL_PATH]: aPollAnswer({ refusal: 'signInRequired' }) });
   const asked = within(await screen.findByRole('region', { name: 'What is asked' }));
   expect(asked.getByText('The tower')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Sign in to vote' })).toBeVisible();
 });
+
+/** The same way in the header, in the card beside the text and in the place of the paper. */
+const SIGN_IN_TO_VOTE = '/sign-in?to=%2Fhave-your-say%2Fnew-library-design%23ballot';
+
+test('the way to sign in stands at the top too, and comes back to the ballot', async () => {
+  renderPoll({ [POLL_PATH]: aPollAnswer({ refusal: 'signInRequired', ballots: 105 }) });
+  const links = await screen.findAllByRole('link', { name: 'Sign in to vote' });
+  expect(links).toHaveLength(3);
+  for (const link of links) expect(link).toHaveAttribute('href', SIGN_IN_TO_VOTE);
+  expect(screen.getByText('105 people have voted')).toBeVisible();
+});
+
+test('the way to the ballot says until when one can vote', async () => {
+  renderPoll({ [POLL_PATH]: aPollAnswer() }, session);
+  const [inHeader, inCard] = await screen.findAllByRole('link', { name: /^Vote/ });
+  expect(inHeader).toHaveTextContent(/^Vote: closes /);
+  expect(inCard).toHaveTextContent(/^Vote$/);
+  for (const link of [inHeader, inCard]) expect(link).toHaveAttribute('href', '#ballot');
+});
+
+test('whoever has voted is told so beside the text, and led nowhere', async () => {
+  renderPoll({ [POLL_PATH]: voted() }, session);
+  expect(await screen.findByText('You have voted')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Vote/ })).toBeNull();
+});
+
+test.each(['membersOnly', 'verificationRequired', 'notOpenYet'] as const)(
+  'no way leads to a ballot that is refused: %s',
+  async (refusal) => {
+    renderPoll({ [POLL_PATH]: aPollAnswer({ refusal }) }, session);
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('link', { name: /^(Vote|Sign in to vote)/ })).toBeNull();
+  },
+);
 
 const RESIDENTS = { districts: ['old-port', 'new-shore'], minAge: 16, maxAge: null };
 

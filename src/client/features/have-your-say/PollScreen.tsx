@@ -3,7 +3,6 @@ import type { PollDetails } from '../../../shared/contract/have-your-say';
 import { useContent } from '../../api/contentEndpoints';
 import { useWatchContent } from '../../api/watchContentApi';
 import { Badge, RecountBadge } from '../../ui/Badge';
-import { AnchorButton } from '../../ui/Button';
 import { DetailScreen } from '../../parts/content/DetailScreen';
 import { Markdown } from '../../ui/Markdown';
 import { Notice } from '../../ui/Notice';
@@ -14,6 +13,7 @@ import { Outcome } from './Outcome';
 import { RecountNotice } from './RecountNotice';
 import { Results } from './results/Results';
 import { Rules } from './rules/Rules';
+import { VoteButton, VoteCard } from './VotePrompt';
 import { WithdrawnOptions } from './WithdrawnOptions';
 import styles from './PollScreen.module.css';
 
@@ -39,13 +39,9 @@ export function PollScreen() {
           )}
         </>
       )}
-      action={({ details }) =>
-        mayVote(details) && (
-          <AnchorButton href="#ballot">
-            <FormattedMessage {...pollMessages.toBallot} />
-          </AnchorButton>
-        )
-      }
+      hasCover={false}
+      action={(poll) => <VoteButton poll={poll} />}
+      lead={(poll) => <VoteCard poll={poll} />}
       facts={({ details: { recount, eligibility, secrecy } }) =>
         // Recounts take no votes.
         recount
@@ -96,7 +92,3 @@ export function PollScreen() {
 /** Tells whether the reader has voted and can still vote otherwise. */
 const isChangeable = ({ ownBallot, canChange, refusal }: PollDetails): boolean =>
   ownBallot !== null && canChange && refusal === null;
-
-/** There is a paper to fill in further down. */
-const mayVote = ({ refusal, ownBallot }: PollDetails): boolean =>
-  !ownBallot && (refusal === null || refusal === 'tokenRequired');

@@ -69,10 +69,10 @@ export const pollMessages = {
       defaultMessage: 'Sign in to vote',
       description: 'Button; the person comes back to the poll',
     },
-    toBallot: {
-      id: 'have-your-say.toBallot',
-      defaultMessage: 'Go to the ballot',
-      description: 'Link at the top of the page to the ballot further down',
+    vote: {
+      id: 'have-your-say.vote',
+      defaultMessage: 'Vote',
+      description: 'Button at the top of the page: leads to the ballot further down',
     },
     castVote: {
       id: 'have-your-say.castVote',
@@ -152,6 +152,17 @@ export const pollMessages = {
       defaultMessage: 'What happens next',
       description: 'Heading below what the city made of the vote',
     },
+  }),
+  voteUntil: defineMessage<{ when: string }>({
+    id: 'have-your-say.voteUntil',
+    defaultMessage: 'Vote: closes {when}',
+    description: 'Button at the top of the page, leads to the ballot; when: “in 19 days”',
+  }),
+  turnout: defineMessage<{ count: number }>({
+    id: 'have-your-say.turnout',
+    defaultMessage:
+      '{count, plural, =0 {Nobody has voted yet} one {# person has voted} other {# people have voted}}',
+    description: 'How many have voted so far, beside the way to the ballot',
   }),
   methods: defineMessage<{ count: number }>({
     id: 'have-your-say.methods',

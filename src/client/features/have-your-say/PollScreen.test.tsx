@@ -360,6 +360,39 @@ test('what the city made of the vote, and what happens next', async () => {
   expect(screen.getByText('Work begins in spring.')).toBeVisible();
 });
 
+test('of a vote that is over the result comes first, then what became of it, then why', async () => {
+  const outcome = {
+    statement: aText('Memphis it is.'),
+    next: null,
+    decidedOn: '2026-05-20',
+  };
+  const closed = createClosedPoll([createTennesseePlurality()]);
+  renderPoll({
+    [POLL_PATH]: { body: { ...closed, details: { ...closed.details, outcome } } },
+  });
+  await screen.findByRole('heading', { name: 'Result' });
+  const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+  const order = ['Result', 'What became of it', 'Why did this win?', 'What the vote was about'];
+  order.push('Check this result yourself');
+  expect(headings.filter((name) => order.includes(name))).toEqual(order);
+  expect(screen.queryByRole('heading', { name: 'Your ballot' })).toBeNull();
+  expect(screen.queryByText('Voting has ended.')).toBeNull();
+  expect(screen.getByText('Come and look at the models.')).not.toBeVisible();
+  await userEvent.click(screen.getByText('What the vote was about'));
+  expect(screen.getByText('Come and look at the models.')).toBeVisible();
+});
+
+test('whoever has voted finds the receipt on the page of a vote that is over', async () => {
+  const closed = createClosedPoll([createTennesseePlurality()]);
+  const ownBallot = { ...RECEIPT, answers: null };
+  renderPoll(
+    { [POLL_PATH]: { body: { ...closed, details: { ...closed.details, ownBallot } } } },
+    session,
+  );
+  const ballot = await screen.findByRole('region', { name: 'Your ballot' });
+  expect(within(ballot).getByText(RECEIPT.receipt)).toBeVisible();
+});
+
 test('an option that was withdrawn is told with its reason and cannot be chosen any more', async () => {
   const withdrawals = [
     {

@@ -127,6 +127,11 @@ export const pollMessages = {
       defaultMessage: 'What became of it',
       description: 'Heading: what the city made of the vote',
     },
+    about: {
+      id: 'have-your-say.about',
+      defaultMessage: 'What the vote was about',
+      description: 'Heading that unfolds the text and the rules of a vote that is over',
+    },
     decided: {
       id: 'have-your-say.decided',
       defaultMessage: 'Decided on',

@@ -8,6 +8,7 @@ import { getQueuedRefusalMessage } from '../../offline/outboxTexts';
 import { Notice } from '../../ui/Notice';
 import { useBallotRefusal } from './ballotRefusal';
 import { useOwnBallot } from './keptReceipt';
+import { lazyComponent } from '../../ui/lazyComponent';
 import { LazyBoundary } from '../../ui/LazyBoundary';
 import type { Poll } from './poll';
 import { Receipt } from './receipt/Receipt';
@@ -17,6 +18,13 @@ import { QueuedBallotCard } from './QueuedBallotCard';
 import { NoScriptNotice } from '../../ui/NoScriptNotice';
 import { pollMessages } from './messages';
 import { PaperToRead } from './rules/PaperToRead';
+
+/** A file of its own: it is for those who have voted. */
+const { Part: NextSteps } = lazyComponent(() =>
+  import(/* webpackChunkName: "after-vote" */ './receipt/NextSteps').then(
+    (module) => module.NextSteps,
+  ),
+);
 
 const Paper = lazy(() =>
   import(/* webpackChunkName: "paper" */ './paper/Paper').then((module) => ({
@@ -62,6 +70,7 @@ export function BallotPart({ poll }: { readonly poll: Poll }) {
       {!isOnPaper && (
         <Receipt poll={poll} ballot={own} onChange={isChangeable ? () => change(true) : null} />
       )}
+      {!isOnPaper && poll.phase === 'open' && <NextSteps poll={poll} />}
       {isOnPaper && refusal && <VoteRefusal refusal={refusal} poll={poll} />}
       {isOnPaper && !refusal && (
         <LazyBoundary waiting={<PaperPlaceholder poll={poll} />}>

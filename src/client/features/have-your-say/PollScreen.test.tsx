@@ -6,6 +6,7 @@ import { portalApi } from '../../api/portalApi';
 import { putBallot, readOutbox } from '../../offline/outbox';
 import {
   aPage,
+  aSummary,
   OPTION_A_ID,
   OPTION_B_ID,
   somePollDetails,
@@ -215,6 +216,31 @@ test('a vote is sent with the session’s token and ends in a receipt with its a
   expect(sent()[0]!.body).toEqual({ answers: COURTYARD });
   expect(sent()[0]!.headers.get('authorization')).toBe('Bearer token');
   expect(sent()[0]!.headers.has('x-voter-key')).toBe(false);
+});
+
+test('whoever has voted is led to the next vote that closes, to follow and to pass it on', async () => {
+  const next = aSummary({
+    id: 'kerb-space',
+    closesAt: '2126-05-04T17:00:00Z',
+    slug: 'kerb-space',
+    title: aText('Who gets the kerb?'),
+  });
+  const polls = { items: [next], next: null, total: 1 };
+  const none = { items: [], next: null, total: 0 };
+  renderPoll(
+    {
+      [POLL_PATH]: voted(),
+      '/v1/me/needs': { body: { polls, drafts: none, notices: none } },
+      '/v1/me/rights': { body: { edit: false, follow: { isFollowing: false, follows: 0 } } },
+    },
+    session,
+  );
+  const link = (await screen.findByText('Who gets the kerb?')).closest('a');
+  expect(link).toHaveTextContent(/^Next: “Who gets the kerb\?” closes in /);
+  expect(link).toHaveAttribute('href', '/have-your-say/kerb-space');
+  const ballot = within(screen.getByRole('region', { name: 'Your ballot' }));
+  expect(ballot.getByRole('button', { name: 'Follow' })).toBeVisible();
+  expect(ballot.getByRole('button', { name: 'Copy link' })).toBeVisible();
 });
 
 test('a vote that failed keeps the answers and is sent again under the same key', async () => {

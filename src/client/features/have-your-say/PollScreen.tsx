@@ -12,6 +12,7 @@ import { UserText } from '../../ui/UserText';
 import { BallotPart } from './BallotPart';
 import { eligibilityMessages, pollMessages, secrecyMessages } from './messages';
 import { useOwnBallot } from './keptReceipt';
+import { MethodBadge } from './methods/tasks/MethodBadge';
 import { Outcome } from './Outcome';
 import type { Poll } from './poll';
 import { RecountNotice } from './RecountNotice';
@@ -35,7 +36,7 @@ export function PollScreen() {
       page={page}
       badges={({ details }) => (
         <>
-          {details.recount && <RecountBadge />}
+          {details.recount ? <RecountBadge /> : <MethodBadge methods={details.methods} />}
           {details.cancellation && (
             <Badge tone="bad">
               <FormattedMessage {...pollMessages.cancelled} />

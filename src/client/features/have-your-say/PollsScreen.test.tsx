@@ -49,10 +49,10 @@ test('a poll shows its state, the time left and the number of votes', async () =
   expect(card.getByText('You have voted')).toBeVisible();
   expect(card.getByText('Closes in 3 days')).toBeVisible();
   expect(card.getByText('12 votes')).toBeVisible();
-  expect(card.getByText('One choice')).toBeVisible();
+  expect(card.getByText('Choose one')).toBeVisible();
 });
 
-test('a poll with several methods counts them; one whose paper was begun says so', async () => {
+test('a poll with several kinds of question says so; one whose paper was begun says so', async () => {
   let arrive: (answer: ReturnType<typeof aListPage>) => void = () => undefined;
   const list = new Promise<ReturnType<typeof aListPage>>((resolve) => (arrive = resolve));
   const many = poll('Buses', { methods: ['schulze', 'text', 'schulze'] });
@@ -62,7 +62,7 @@ test('a poll with several methods counts them; one whose paper was begun says so
   act(() => void store.dispatch(portalApi.util.invalidateTags(['Outbox'])));
   arrive(aListPage([many, poll('Trams')]));
   const cards = await screen.findAllByRole('article');
-  expect(within(cards[0]!).getByText('2 methods')).toBeVisible();
+  expect(within(cards[0]!).getByText('Several kinds of question')).toBeVisible();
   expect(within(cards[0]!).getByText('Begun, not cast')).toBeVisible();
   expect(within(cards[1]!).queryByText('Begun, not cast')).toBeNull();
 });

@@ -169,11 +169,6 @@ export const pollMessages = {
       '{count, plural, =0 {Nobody has voted yet} one {# person has voted} other {# people have voted}}',
     description: 'How many have voted so far, beside the way to the ballot',
   }),
-  methods: defineMessage<{ count: number }>({
-    id: 'have-your-say.methods',
-    defaultMessage: '{count, plural, one {# method} other {# methods}}',
-    description: 'Badge of a poll whose questions are counted in several ways',
-  }),
 };
 
 export const eligibilityMessages = defineMessages({

@@ -7,7 +7,7 @@ import {
   visitAs,
   writeComment,
 } from './comments';
-import { expectSignedIn, test, getText, watchErrors } from './portal';
+import { continueAtDoor, expectSignedIn, test, getText, watchErrors } from './portal';
 
 const DIALOG = 'dialogs/fish-market-hours';
 const WORDS = 'Open on Thursday evenings, then people who work can buy fish, too.';
@@ -67,6 +67,17 @@ test('a comment is written, heard of elsewhere, voted on, answered, changed and 
   for (const each of [watcher, author.page, other.page]) await each.close();
   await page.goto(`${portal}/en/${DIALOG}`);
   await expect(getComment(page, CHANGED)).toBeVisible();
+});
+
+test('whoever signs in to comment comes back to the comments', async ({ page, portal }) => {
+  await page.goto(`${portal}/en/${DIALOG}`);
+  await page.getByRole('link', { name: getText('en', 'comments.signIn') }).click();
+  await continueAtDoor(page, 'en', 'Grace Bell');
+  await expect(page).toHaveURL(`${portal}/en/${DIALOG}#comments`);
+  await expect(page.getByRole('heading', { name: getText('en', 'comments.title') })).toBeFocused();
+  await expect(
+    page.getByRole('button', { name: getText('en', 'comments.write') }),
+  ).toBeInViewport();
 });
 
 test('what was typed is kept in the tab when one goes elsewhere and comes back', async ({

@@ -32,11 +32,16 @@ const details = (page: Page, locale: Locale, id: string) =>
     .locator('details')
     .filter({ has: page.locator('summary').getByText(getText(locale, id), { exact: true }) });
 
+/** Unfolds one part of the page. */
+const unfold = (page: Page, locale: Locale, id: string) =>
+  details(page, locale, id).locator('summary').first().click();
+
 const winnersOf = ({ opening, counts }: RecountFile, locale: Locale): readonly string[] =>
   counts[0]!.result.elected.map((place) => opening.questions[0]!.options[place]!.label[locale]!);
 
 async function download(page: Page, locale: Locale, folder: string): Promise<string> {
   const begun = page.waitForEvent('download');
+  await unfold(page, locale, 'have-your-say.trust.title');
   await main(page)
     .getByRole('link', { name: getText(locale, 'have-your-say.trust.file.recount.json') })
     .click();
@@ -71,7 +76,8 @@ for (const { locale, slug } of POLLS) {
     const winners = winnersOf(published, locale);
     expect(winners).not.toEqual([]);
 
-    const why = details(page, locale, 'have-your-say.result.whyWon');
+    const why = details(page, locale, 'have-your-say.result.everyStep');
+    await why.locator('summary').click();
     await expect(why.getByRole('listitem').filter({ hasText: winners[0]! }).first()).toBeVisible();
 
     const others = details(page, locale, 'have-your-say.compare.title');
@@ -202,10 +208,12 @@ test.describe('an election held elsewhere', () => {
     await expect(
       seen.getByRole('link', { name: getText('en', 'have-your-say.recountLink') }),
     ).toHaveAttribute('href', 'https://ballots.example/lake.blt');
-    const why = details(visitor, 'en', 'have-your-say.result.whyWon');
+    const why = details(visitor, 'en', 'have-your-say.result.everyStep');
+    await why.locator('summary').click();
     await expect(why.getByRole('listitem').filter({ hasText: 'Wright' }).first()).toBeVisible();
     await expect(seen.locator('#ballot')).toHaveCount(0);
     await expect(seen.getByLabel(getText('en', 'have-your-say.trust.receipt'))).toHaveCount(0);
+    await unfold(visitor, 'en', 'have-your-say.trust.title');
     await button(visitor, 'en', 'have-your-say.trust.recount').click();
     await expect(
       seen.getByText(getText('en', 'have-your-say.trust.right'), { exact: true }),

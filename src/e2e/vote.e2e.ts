@@ -3,7 +3,17 @@ import type { Locale } from '../shared/locales';
 import { listTestLocales } from '../shared/testing/testLocales';
 import { reservePort } from '../tooling/test/reservePort';
 import { removeFolder, startInstallation } from './installation';
-import { READERS, expectLanguage, signIn, signOut, test, getText, watchErrors } from './portal';
+import {
+  READERS,
+  continueAtDoor,
+  expectHydrated,
+  expectLanguage,
+  signIn,
+  signOut,
+  test,
+  getText,
+  watchErrors,
+} from './portal';
 import { copySeededFolder } from './seededFolder';
 
 const POLL = 'have-your-say/first-street-without-cars';
@@ -53,6 +63,29 @@ for (const locale of listTestLocales()) {
     await watcher.close();
   });
 }
+
+for (const locale of listTestLocales())
+  test(`${locale}: the way to vote is on the first screen, and signing in leads to the ballot`, async ({
+    page,
+    portal,
+  }) => {
+    // It stands above the ballot too; wide screens have it beside the text, others in the header.
+    const ways = page.getByRole('link', { name: getText(locale, 'have-your-say.signInToVote') });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`${portal}/${locale}/${POLL}`);
+    await expect(ways).toHaveCount(2);
+    await expect(ways.first()).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 1280, height: 740 });
+    await expect(ways.last()).toBeInViewport({ ratio: 1 });
+    await expectHydrated(page);
+    await ways.last().click();
+    await continueAtDoor(page, locale, READERS[locale]);
+    await expect(page).toHaveURL(`${portal}/${locale}/${POLL}#ballot`);
+    const heading = page.getByRole('heading', { name: getText(locale, 'have-your-say.ballot') });
+    await expect(page.getByRole('radio').first()).toBeEnabled();
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+  });
 
 test('[SPEC 3.2.1, 3.2.2, 3.3.1, 9.19] what signing in leaves in the browser', async ({
   page,

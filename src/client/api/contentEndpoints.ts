@@ -19,6 +19,7 @@ import type { QuizDetails, QuizFacts } from '../../shared/contract/quizzes';
 import type { Statistics } from '../../shared/contract/statistics';
 import type { TeamDetails, TeamFacts } from '../../shared/contract/teams';
 import type { TrainingDetails, TrainingFacts } from '../../shared/contract/training';
+import { hasPhases } from '../../shared/listPhases';
 import type { Locale } from '../../shared/locales';
 import type { ContentSection, Section } from '../../shared/sections';
 import { useLocale } from '../intl/IntlRoot';
@@ -102,13 +103,22 @@ export const toDetailArg = (
   search: URLSearchParams,
 ): DetailArg => ({ ...place, ...readPreview(search) });
 
+/** Asks a list that begins with what is current for everything, in the query of its page. */
+export const ANY_PHASE = 'all';
+
+function toListedPhase(section: Section, phase: string | null): string | null {
+  if (!hasPhases(section)) return phase;
+  return phase === ANY_PHASE ? null : (phase ?? 'current');
+}
+
 /** Returns the argument for the list that a URL's query asks for; unknown names are left out. */
 export function toListArg(section: Section, locale: Locale, search: URLSearchParams): ListArg {
-  const given = [...LIST_FILTERS, 'cursor' as const].flatMap((name) => {
-    const value = search.get(name)?.trim();
+  const filters = [...LIST_FILTERS, 'cursor' as const].flatMap((name) => {
+    const given = search.get(name)?.trim() || null;
+    const value = name === 'phase' ? toListedPhase(section, given) : given;
     return value ? [[name, value] as const] : [];
   });
-  return { section, locale, ...Object.fromEntries(given) };
+  return { section, locale, ...Object.fromEntries(filters) };
 }
 
 /** Returns the cache tag of a content. */
@@ -160,6 +170,7 @@ export function useContentList<S extends Section>(arg: ListArg | null) {
   return {
     items: pages?.flatMap(({ items }) => items),
     total: pages?.[0]?.total ?? 0,
+    phases: pages?.[0]?.phases,
     nextCursor: pages?.at(-1)?.next ?? null,
     isError: isError && !pages,
     error,

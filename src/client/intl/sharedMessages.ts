@@ -467,6 +467,26 @@ export const uiMessages = {
       defaultMessage: 'State',
       description: 'Name of the tabs all, open, upcoming, closed',
     },
+    currentPhase: {
+      id: 'ui.currentPhase',
+      defaultMessage: 'Current',
+      description: 'Tab of a list: events and trainings that are on or to come, courses',
+    },
+    pastPhase: {
+      id: 'ui.pastPhase',
+      defaultMessage: 'Past',
+      description: 'Tab of a list: events and trainings that are over',
+    },
+    filter: {
+      id: 'ui.filter',
+      defaultMessage: 'Filter',
+      description: 'Button on a small screen: opens the filters of a list',
+    },
+    moreFilters: {
+      id: 'ui.moreFilters',
+      defaultMessage: 'More filters',
+      description: 'Line that unfolds filters of a list',
+    },
     apply: { id: 'ui.apply', defaultMessage: 'Show', description: 'Button of the filter form' },
     reset: {
       id: 'ui.reset',
@@ -562,6 +582,11 @@ export const uiMessages = {
       defaultMessage: 'Show as a table',
       description: 'Opens the table behind a chart',
     },
+  }),
+  filterChosen: defineMessage<{ count: number }>({
+    id: 'ui.filterChosen',
+    defaultMessage: 'Filter: {count, number}',
+    description: 'The same button, with the number of filters that are chosen',
   }),
   total: defineMessage<{ count: number }>({
     id: 'ui.total',

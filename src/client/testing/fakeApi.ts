@@ -22,12 +22,15 @@ interface Call {
   readonly body: unknown;
 }
 
+const NO_ITEMS = { items: [], next: null, total: 0 };
+
 /**
  * Answers of the host to a person who only reads: pages of contents ask it for everybody who is
  * signed in.
  */
 export const READ_RESPONSES: FakeResponses = {
   '/v1/me/authors': { body: { items: [] } },
+  '/v1/me/needs': { body: { polls: NO_ITEMS, drafts: NO_ITEMS, notices: NO_ITEMS } },
   '/v1/me/rights': { body: { edit: false, follow: null } },
 };
 
@@ -40,7 +43,7 @@ export const isReactionsPath = (path: string): boolean =>
 const NO_REACTIONS: FakeResponse = {
   body: { counts: { like: 0, thanks: 0, idea: 0 }, mine: null },
 };
-const NO_COMMENTS: FakeResponse = { body: { items: [], next: null, total: 0 } };
+const NO_COMMENTS: FakeResponse = { body: NO_ITEMS };
 
 function quietly(name: string): FakeResponse | undefined {
   if (isCommentsPath(name)) return NO_COMMENTS;

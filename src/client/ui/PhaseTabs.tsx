@@ -1,42 +1,46 @@
-import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { FormattedMessage, FormattedNumber, useIntl, type MessageDescriptor } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import type { Section } from '../../shared/sections';
 import { Link } from './Link';
 import styles from './Tabs.module.css';
 
 export interface PhaseTab {
-  /** `null`: all of them. */
-  readonly phase: string | null;
+  readonly phase: string;
   readonly label: MessageDescriptor;
+  /** Undefined as long as it is not known. */
+  readonly count: number | undefined;
 }
 
 interface Props {
   readonly section: Section;
   readonly label: MessageDescriptor;
   readonly tabs: readonly PhaseTab[];
+  /** The phase of the tab that is shown. */
+  readonly shown: string;
 }
 
-/** The phases of a list; the other filters stay as they are. */
-export function PhaseTabs({ section, label, tabs }: Props) {
+/** The phases of a list, with how many there are; the other filters stay as they are. */
+export function PhaseTabs({ section, label, tabs, shown }: Props) {
   const { formatMessage } = useIntl();
   const [search] = useSearchParams();
-  const target = (phase: string | null) => {
+  const target = (phase: string) => {
     const query = new URLSearchParams(search);
     query.delete('cursor');
-    query.delete('phase');
-    if (phase) query.set('phase', phase);
-    return query.size > 0 ? `/${section}?${query}` : `/${section}`;
+    query.set('phase', phase);
+    return `/${section}?${query}`;
   };
   return (
     <nav aria-label={formatMessage(label)}>
       <ul className={styles['tabs']}>
-        {tabs.map(({ phase, label: name }) => (
+        {tabs.map(({ phase, label: name, count }) => (
           <li key={phase}>
-            <Link
-              to={target(phase)}
-              aria-current={phase === search.get('phase') ? 'page' : undefined}
-            >
+            <Link to={target(phase)} aria-current={phase === shown ? 'page' : undefined}>
               <FormattedMessage {...name} />
+              {count !== undefined && (
+                <span className={styles['count']}>
+                  <FormattedNumber value={count} />
+                </span>
+              )}
             </Link>
           </li>
         ))}

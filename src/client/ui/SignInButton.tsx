@@ -15,23 +15,25 @@ interface Props {
    * everything that was entered.
    */
   readonly inWindow?: boolean;
+  /** The part of this page to come back to; by default what the address names. */
+  readonly target?: `#${string}`;
   readonly children?: ReactNode;
 }
 
 /** Leads to the ways to sign in, which come back to this page. */
-export function SignInButton({ look = 'primary', inWindow = false, children }: Props) {
+export function SignInButton({ look = 'primary', inWindow = false, target, children }: Props) {
   const { pathname, search, hash } = useLocation();
   const hasProvider = useAppSelector(selectHasProvider);
   const text = children ?? <FormattedMessage {...uiMessages.signIn} />;
   if (inWindow && hasProvider) return <WindowButton look={look}>{text}</WindowButton>;
   return (
-    <ButtonLink look={look} to={toSignInPath(pathname + search + hash)}>
+    <ButtonLink look={look} to={toSignInPath(pathname + search + (target ?? hash))}>
       {text}
     </ButtonLink>
   );
 }
 
-function WindowButton({ look, children }: Required<Omit<Props, 'inWindow'>>) {
+function WindowButton({ look, children }: Required<Pick<Props, 'look' | 'children'>>) {
   const dispatch = useAppDispatch();
   const returnTo = useHref(useLocation());
   return (

@@ -15,7 +15,7 @@ import { Icon, ICON_NAMES } from './Icon';
 import { Link } from './Link';
 import { Meter } from './Meter';
 import { Notice } from './Notice';
-import { Part } from './Part';
+import { FoldedPart, Part } from './Part';
 import {
   CardsSkeleton,
   DetailSkeleton,
@@ -158,6 +158,11 @@ export const DISPLAY_STORIES: readonly ComponentStory[] = [
     component: 'Part',
     state: 'usual',
     render: () => <Part title={titleMessages.settings}>{text}</Part>,
+  },
+  {
+    component: 'Part',
+    state: 'folded',
+    render: () => <FoldedPart title={titleMessages.settings}>{text}</FoldedPart>,
   },
   {
     component: 'Cover',

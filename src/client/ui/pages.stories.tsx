@@ -104,7 +104,7 @@ export const PAGE_STORIES: readonly ComponentStory[] = [
   {
     component: 'FilterBar',
     state: 'usual',
-    render: () => <FilterBar section="blogs" filters={['q', 'topic', 'area']} hasPhases />,
+    render: () => <FilterBar section="blogs" filters={['q', 'topic', 'area']} first={['q']} />,
   },
   {
     component: 'FilterBar',
@@ -121,9 +121,10 @@ export const PAGE_STORIES: readonly ComponentStory[] = [
         section="events"
         label={uiMessages.phases}
         tabs={[
-          { phase: null, label: uiMessages.anyPhase },
-          { phase: 'open', label: phaseMessages.open },
+          { phase: 'open', label: phaseMessages.open, count: 15 },
+          { phase: 'all', label: uiMessages.anyPhase, count: undefined },
         ]}
+        shown="open"
       />
     ),
   },

@@ -1,5 +1,11 @@
 import { sql, type Expression, type Selectable, type SqlBool } from 'kysely';
-import { OWN_FILTERS, PAGE_SIZE, type ListQuery, type Phase } from '../../shared/contract/content';
+import {
+  OWN_FILTERS,
+  PAGE_SIZE,
+  type ListQuery,
+  type Phase,
+  type PhaseCounts,
+} from '../../shared/contract/content';
 import type { Localized } from '../../shared/contract/text';
 import type { ContentSection } from '../../shared/sections';
 import { isByClosedGroup } from '../db/activeMembers';
@@ -90,15 +96,32 @@ export function holdsWords(
   return alsoSearched ? sql<SqlBool>`(${inTexts} or ${alsoSearched} like ${pattern})` : inTexts;
 }
 
+/** The filters of a list; its phases stand beside them. */
+type ContentFilter = Omit<ListQuery, 'phase'>;
+
+/** Returns the one phase that is asked for; none: all. */
+export const toPhases = ({ phase }: ListQuery): readonly Phase[] =>
+  phase && phase !== 'current' ? [phase] : [];
+
+/** Conditions for what is in one of these phases; none: in any. */
+const inPhases = (phases: readonly Phase[], now: Date): Expression<SqlBool>[] =>
+  phases.length === 0
+    ? []
+    : [
+        sql<SqlBool>`(${sql.join(
+          phases.map((phase) => sql`(${IN_PHASE[phase](now)})`),
+          sql` or `,
+        )})`,
+      ];
+
 function conditionsOf(
   reading: ReadContext,
   { section, filters = {}, alsoSearched }: Filtered,
-  query: ListQuery,
+  query: ContentFilter,
 ): Expression<SqlBool>[] {
   const { now, viewer } = reading;
   const conditions = [
     isListedFor(viewer, now, section),
-    query.phase && IN_PHASE[query.phase](now),
     query.topic && hasTopic(query.topic),
     query.area && isInDistrict(query.area),
     query.kind && sql<SqlBool>`contents.kind = ${query.kind}`,
@@ -109,23 +132,30 @@ function conditionsOf(
   return conditions.filter((condition): condition is Expression<SqlBool> => Boolean(condition));
 }
 
+/** The phases of which a list is, and its order. */
+export interface ListedPhases {
+  readonly phases: readonly Phase[];
+  readonly orderingName: OrderingName;
+}
+
 /** Lists one cursor page of a section's list. @throws Problem invalidCursor */
 export async function listContents(
   reading: ReadContext,
   filtered: Filtered,
-  query: ListQuery,
-  orderingName: OrderingName,
-): Promise<{ rows: ContentRow[]; next: string | null; total: number }> {
+  query: ContentFilter,
+  { phases, orderingName }: ListedPhases,
+): Promise<{ rows: ContentRow[]; next: string | null }> {
   const { key, cast, isKey, descending } = ORDERINGS[orderingName];
   const limit = query.limit ?? PAGE_SIZE;
-  const conditions = conditionsOf(reading, filtered, query);
   const after = readCursor(query.cursor, isKey);
 
   const direction = descending ? 'desc' : 'asc';
   const beyond = descending ? sql`<` : sql`>`;
-  const list = selectContents(reading, filtered.section)
+  const found = await selectContents(reading, filtered.section)
     .select(sql<string>`(${key})::text`.as('sort_key'))
-    .where((eb) => eb.and(conditions))
+    .where((eb) =>
+      eb.and([...conditionsOf(reading, filtered, query), ...inPhases(phases, reading.now)]),
+    )
     .$if(after !== null, (builder) =>
       builder.where(
         sql<SqlBool>`(${key}, contents.id) ${beyond} (${after?.key}::${cast}, ${after?.id}::uuid)`,
@@ -133,14 +163,25 @@ export async function listContents(
     )
     .orderBy(sql`${key} ${sql.raw(direction)}`)
     .orderBy('contents.id', direction)
-    .limit(limit + 1);
-  const count = reading.db
+    .limit(limit + 1)
+    .execute();
+  return cutPage(found, limit);
+}
+
+/** Counts what the filters leave in each phase, and in all of them. */
+export async function countContents(
+  reading: ReadContext,
+  filtered: Filtered,
+  query: ContentFilter,
+): Promise<PhaseCounts & { readonly total: number }> {
+  const countIn = (phase: Phase) =>
+    sql<number>`count(*) filter (where ${IN_PHASE[phase](reading.now)})`.as(phase);
+  return reading.db
     .selectFrom('contents')
     .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where((eb) => eb.and(conditions));
-
-  const [found, { total }] = await Promise.all([list.execute(), count.executeTakeFirstOrThrow()]);
-  return { ...cutPage(found, limit), total };
+    .select([countIn('upcoming'), countIn('open'), countIn('closed')])
+    .where((eb) => eb.and(conditionsOf(reading, filtered, query)))
+    .executeTakeFirstOrThrow();
 }
 
 export type FullContentRow = ContentRow & {

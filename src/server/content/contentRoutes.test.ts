@@ -65,6 +65,40 @@ test.each(['upcoming', 'open', 'closed'] as const)(
   },
 );
 
+test('phase=current begins with what is open and closes soonest; the counts are of every phase', async () => {
+  const all = await get<Page<Item>>('/v1/have-your-say?limit=100');
+  const current = await get<Page<Item>>('/v1/have-your-say?phase=current&limit=100');
+  const open = all.items.filter(({ phase }) => phase === 'open');
+  expect(current.items.map(({ closesAt }) => closesAt)).toEqual(
+    open.map(({ closesAt }) => closesAt).sort(),
+  );
+  expect(current.total).toBe(open.length);
+  const countOf = (phase: string) => all.items.filter((item) => item.phase === phase).length;
+  const counts = {
+    open: countOf('open'),
+    upcoming: countOf('upcoming'),
+    closed: countOf('closed'),
+  };
+  expect(all.phases).toEqual(counts);
+  expect(current.phases).toEqual(counts);
+});
+
+test('phase=current gives events that are not over, the next one first', async () => {
+  const { items, total, phases } = await get<Page<Item>>('/v1/events?phase=current&limit=100');
+  expect(total).toBe(phases!.open + phases!.upcoming);
+  expect(items).toHaveLength(total);
+  expect(items.map(({ phase }) => phase)).not.toContain('closed');
+  const starts = items.map(({ opensAt }) => opensAt);
+  expect(starts).toEqual([...starts].sort());
+});
+
+test('a section without phases counts none, and phase=current is everything', async () => {
+  const all = await get<Page<Item>>('/v1/blogs');
+  const current = await get<Page<Item>>('/v1/blogs?phase=current');
+  expect(current.total).toBe(all.total);
+  expect(current).not.toHaveProperty('phases');
+});
+
 test('search finds Arabic and Turkish words however they are typed', async () => {
   const arabic = await get<Page<Item>>(`/v1/have-your-say?q=${encodeURIComponent('المكتبه')}`);
   const turkish = await get<Page<Item>>('/v1/have-your-say?q=KUTUPHANE');

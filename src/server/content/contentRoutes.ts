@@ -7,14 +7,15 @@ import {
   SlugParams,
   createDetailPageSchema,
   createListItemSchema,
-  createPageSchema,
+  createListPageSchema,
 } from '../../shared/contract/content';
+import { hasPhases, toCurrentPhases } from '../../shared/listPhases';
 import { type Locale } from '../../shared/locales';
 import type { HostContext } from '../hostContext';
 import { Problem, ProblemSchema } from '../http/problem';
 import { getViewer } from '../identity/viewer';
 import { readAttachments } from './attachments';
-import { findContent, listContents } from './contentQueries';
+import { countContents, findContent, listContents, toPhases } from './contentQueries';
 import { wasPublic } from './wasPublic';
 import { localize } from './localize';
 import { presentItem, presentPage } from './presentContent';
@@ -41,20 +42,23 @@ export function createReadContext(
  * have
  */
 async function readList(reading: ReadContext, definition: SectionDefinition, query: ListQuery) {
-  const { facts = storedFacts, filters, ordering } = definition;
+  const { section, facts = storedFacts, filters, ordering } = definition;
   const unknown = OWN_FILTERS.find((name) => query[name] && !filters?.[name]);
   if (unknown) throw new Problem('invalidRequest', unknown);
-  const { rows, next, total } = await listContents(
-    reading,
-    definition,
-    query,
-    ordering?.(query) ?? 'newest',
-  );
+  const counting = countContents(reading, definition, query);
+  const isCurrent = query.phase === 'current' && hasPhases(section);
+  const phases = isCurrent ? toCurrentPhases(section, await counting) : toPhases(query);
+  const orderingName = ordering?.({ ...query, phase: phases.at(-1) }) ?? 'newest';
+  const [{ rows, next }, { total: all, ...counts }] = await Promise.all([
+    listContents(reading, definition, query, { phases, orderingName }),
+    counting,
+  ]);
+  const total = phases.length === 0 ? all : phases.reduce((sum, phase) => sum + counts[phase], 0);
   const known = await facts(reading, rows);
   const items = rows.map((row) =>
     presentItem(row, known.get(row.id) ?? {}, reading.locale, reading.now),
   );
-  return { items, next, total };
+  return { items, next, total, ...(hasPhases(section) && { phases: counts }) };
 }
 
 interface PageRequest {
@@ -97,7 +101,7 @@ export function contentRoutes(
         summary: 'List the contents of this section that the reader may see, page by page.',
         querystring: ListQuery,
         response: {
-          200: createPageSchema(createListItemSchema(listDetails)),
+          200: createListPageSchema(createListItemSchema(listDetails)),
           '4xx': ProblemSchema,
         },
       },

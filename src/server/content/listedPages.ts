@@ -1,5 +1,5 @@
 import type { ListQuery } from '../../shared/contract/content';
-import { listContents, type ContentRow } from './contentQueries';
+import { listContents, toPhases, type ContentRow } from './contentQueries';
 import type { ReadContext, SectionDefinition } from './section';
 
 const PAGE = 100;
@@ -13,10 +13,11 @@ export async function* readListPages(
   definition: SectionDefinition,
   query: ListQuery,
 ): AsyncGenerator<readonly ContentRow[]> {
-  const ordering = definition.ordering?.(query) ?? 'newest';
+  const phases = toPhases(query);
+  const orderingName = definition.ordering?.({ ...query, phase: phases[0] }) ?? 'newest';
   for (let cursor: string | null | undefined; cursor !== null;) {
     const asked = { ...query, limit: PAGE, ...(cursor && { cursor }) };
-    const { rows, next } = await listContents(reading, definition, asked, ordering);
+    const { rows, next } = await listContents(reading, definition, asked, { phases, orderingName });
     yield rows;
     cursor = next;
   }

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { Phase } from '../../shared/contract/content';
 import { isMoment } from './cursor';
 
 interface Ordering {
@@ -96,3 +97,10 @@ export const ORDERINGS = {
 } as const satisfies Record<string, Ordering>;
 
 export type OrderingName = keyof typeof ORDERINGS;
+
+/** Orders of contents that open and close: what ends or begins soonest first. */
+export const PHASE_ORDERINGS: Readonly<Record<Phase, OrderingName>> = {
+  upcoming: 'openingSoon',
+  open: 'closingSoon',
+  closed: 'closedLast',
+};

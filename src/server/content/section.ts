@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 import type { Expression, RawBuilder, SqlBool } from 'kysely';
-import type { ListQuery, OwnFilterName } from '../../shared/contract/content';
+import type { ListQuery, OwnFilterName, Phase } from '../../shared/contract/content';
 import type { Locale } from '../../shared/locales';
 import type { Viewer } from '../../shared/permissions/can';
 import type { ContentSection } from '../../shared/sections';
@@ -26,6 +26,9 @@ export type OwnFilters = {
   readonly [name in OwnFilterName]?: (value: string, reading: ReadContext) => Expression<SqlBool>;
 };
 
+/** A list as it is ordered: by the last of its phases. */
+type OrderedQuery = Omit<ListQuery, 'phase'> & { readonly phase?: Phase | undefined };
+
 /**
  * Definition of what a section adds to the shared envelope. `orderings` says how a list is sorted;
  * the default is newest first.
@@ -36,7 +39,7 @@ export interface SectionDefinition {
   readonly pageDetails: TSchema;
   readonly facts?: ReadFacts;
   readonly details?: (reading: ReadContext, row: ContentRow) => Promise<object>;
-  readonly ordering?: (query: ListQuery) => OrderingName;
+  readonly ordering?: (query: OrderedQuery) => OrderingName;
   /**
    * Conditions that its own filters put on `contents`. A value may be anything of the contract's
    * letters: what is not known finds nothing.

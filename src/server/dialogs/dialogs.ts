@@ -5,6 +5,7 @@ import type { Section } from '../../shared/sections';
 import type { ContentRow } from '../content/contentQueries';
 import { localize } from '../content/localize';
 import { listContentLinks } from '../content/contentLinks';
+import { PHASE_ORDERINGS } from '../content/ordering';
 import type { ReadContext, SectionDefinition } from '../content/section';
 import { contentResource } from '../content/visibility';
 import type { Database } from '../db/openDatabase';
@@ -80,5 +81,5 @@ export const dialogs: SectionDefinition = {
   pageDetails: DialogDetails,
   facts,
   details,
-  ordering: ({ phase }) => (phase === 'upcoming' ? 'openingSoon' : 'newest'),
+  ordering: ({ phase }) => (phase ? PHASE_ORDERINGS[phase] : 'newest'),
 };

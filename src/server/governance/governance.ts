@@ -11,7 +11,7 @@ import { DECISION_NUMBER, REGISTER_FILTERS } from './registerSql';
 /**
  * Bodies as they were arranged, commitments by their day; the register newest first or by number.
  */
-function orderingOf({ kind, order }: ListQuery): OrderingName {
+function orderingOf({ kind, order }: Pick<ListQuery, 'kind' | 'order'>): OrderingName {
   if (kind === 'body') return 'position';
   if (kind === 'commitment') return 'dueFirst';
   if (kind === 'decision') return order === 'number' ? 'decisionNumber' : 'decidedLast';

@@ -1,10 +1,9 @@
-import type { Phase } from '../../shared/contract/content';
 import { PollDetails, PollFacts, type Trust } from '../../shared/contract/have-your-say';
 import type { Text } from '../../shared/contract/text';
 import { findBallotRefusal, can, canShowNumbers } from '../../shared/permissions/can';
 import type { ContentRow } from '../content/contentQueries';
 import { localize, toText } from '../content/localize';
-import type { OrderingName } from '../content/ordering';
+import { PHASE_ORDERINGS } from '../content/ordering';
 import type { ReadContext, SectionDefinition } from '../content/section';
 import { listMethods, toReaderPaper, readPaper } from './papers';
 import {
@@ -101,17 +100,11 @@ async function details(reading: ReadContext, row: ContentRow): Promise<object> {
   };
 }
 
-const ORDERINGS: Readonly<Record<Phase, OrderingName>> = {
-  upcoming: 'openingSoon',
-  open: 'closingSoon',
-  closed: 'closedLast',
-};
-
 export const polls: SectionDefinition = {
   section: 'have-your-say',
   listDetails: PollFacts,
   pageDetails: PollDetails,
   facts,
   details,
-  ordering: ({ phase }) => (phase ? ORDERINGS[phase] : 'closedLast'),
+  ordering: ({ phase }) => (phase ? PHASE_ORDERINGS[phase] : 'closedLast'),
 };

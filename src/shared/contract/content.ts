@@ -107,7 +107,22 @@ export interface Page<I> {
   items: I[];
   next: string | null;
   total: number;
+  phases?: PhaseCounts;
 }
+
+/** Numbers of what the other filters leave in each phase. */
+export const PhaseCounts = Type.Object({ upcoming: Count, open: Count, closed: Count });
+export type PhaseCounts = Static<typeof PhaseCounts>;
+
+/** Describes a page of a section's list; the counts are of sections with phases. */
+export const createListPageSchema = <I extends TSchema>(item: I) =>
+  Type.Intersect([createPageSchema(item), Type.Object({ phases: Type.Optional(PhaseCounts) })]);
+
+/**
+ * Phases that a list is asked for. `current`: what takes place and is not over; elsewhere what is
+ * open, without any what is to come. Without any of these: everything.
+ */
+export const LIST_PHASES = [...PHASES, 'current'] as const;
 
 export { OWN_FILTERS, type OwnFilterName };
 
@@ -120,7 +135,7 @@ export const ListQuery = Type.Object(
     locale: Type.Optional(LocaleSchema),
     cursor: Type.Optional(Type.String({ maxLength: 500 })),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
-    phase: Type.Optional(Type.Enum([...PHASES])),
+    phase: Type.Optional(Type.Enum([...LIST_PHASES])),
     topic: Type.Optional(TopicKey),
     area: Type.Optional(DistrictKey),
     kind: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{0,40}$' })),

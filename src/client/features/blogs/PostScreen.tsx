@@ -1,12 +1,12 @@
 import { FormattedMessage } from 'react-intl';
 import { useContent } from '../../api/contentEndpoints';
 import { DetailScreen } from '../../parts/content/DetailScreen';
+import { ShareButtons } from '../../parts/share/ShareButtons';
 import { Markdown, MarkdownContents } from '../../ui/Markdown';
 import { TimeText } from '../../ui/TimeText';
 import { AuthorCard } from './AuthorCard';
 import { blogMessages } from './messages';
 import { OtherPosts } from './OtherPosts';
-import { ShareButtons } from './ShareButtons';
 
 export function PostScreen() {
   return (
@@ -26,7 +26,9 @@ export function PostScreen() {
       aside={(post) => <AuthorCard {...post} />}
       below={({ slug, title, details, status }) => (
         <>
-          {status === 'published' && <ShareButtons key={slug} slug={slug} title={title.text} />}
+          {status === 'published' && (
+            <ShareButtons key={slug} path={`/blogs/${slug}`} title={title.text} />
+          )}
           <OtherPosts {...details} />
         </>
       )}

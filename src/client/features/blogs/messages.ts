@@ -42,36 +42,6 @@ export const blogMessages = {
       defaultMessage: 'Next post',
       description: 'Above the title of the post that was published after this one',
     },
-    shareTitle: {
-      id: 'blogs.shareTitle',
-      defaultMessage: 'Pass it on',
-      description: 'Above the ways to share a post',
-    },
-    share: {
-      id: 'blogs.share',
-      defaultMessage: 'Share',
-      description: 'Button: opens the device’s own choice of programs to send a post with',
-    },
-    copy: {
-      id: 'blogs.copy',
-      defaultMessage: 'Copy link',
-      description: 'Button: puts the address of a post on the clipboard',
-    },
-    copied: {
-      id: 'blogs.copied',
-      defaultMessage: 'The link has been copied.',
-      description: 'After the button “Copy link”',
-    },
-    notCopied: {
-      id: 'blogs.notCopied',
-      defaultMessage: 'The browser did not allow it. Copy the address from the address bar.',
-      description: 'After the button “Copy link”, where the browser refused',
-    },
-    email: {
-      id: 'blogs.email',
-      defaultMessage: 'Send by e-mail',
-      description: 'Link: opens a new e-mail with the title and the address of a post',
-    },
   }),
   readingTime: defineMessage<{ minutes: number }>({
     id: 'blogs.readingTime',

@@ -16,7 +16,6 @@ import { dialogMessages } from './messages';
 import { ModeBadge } from './ModeBadge';
 import { OpinionsPart } from './opinions/OpinionsPart';
 import { StatementsPart } from './statements/StatementsPart';
-import { TimedBadge } from './TimedBadge';
 import { listTurnoutRows } from './turnout';
 import { Updates } from './Updates';
 
@@ -43,12 +42,7 @@ export function DialogScreen() {
       section="dialogs"
       page={page}
       commentsLayout={({ details }) => details.layout}
-      badges={(dialog) => (
-        <>
-          <ModeBadge mode={dialog.details.mode} />
-          <TimedBadge item={dialog} />
-        </>
-      )}
+      badges={({ details }) => <ModeBadge mode={details.mode} />}
       facts={factsOf}
     >
       {(dialog) => {

@@ -43,19 +43,6 @@ test('an empty list says that there is nothing yet', async () => {
   expect(await screen.findByText('Nothing here yet')).toBeVisible();
 });
 
-test('a dialogue with a last day is marked while people can take part', async () => {
-  renderScreen(<DialogsScreen />, { answers: { [LIST]: aListPage([dialog()]) } });
-  expect((await cardOf()).getByText('For a limited time')).toBeVisible();
-});
-
-test.each([
-  ['without a last day', { closesAt: null }],
-  ['that has ended', { phase: 'closed' as const }],
-])('a dialogue %s is not marked', async (_what, more) => {
-  renderScreen(<DialogsScreen />, { answers: { [LIST]: aListPage([dialog(more)]) } });
-  expect((await cardOf()).queryByText('For a limited time')).toBeNull();
-});
-
 test('a dialogue of statements says so, and how many people have answered how many', async () => {
   const turnout = { statements: 12, participants: 40, votes: 300 };
   const item = dialog({ closesAt: null });
@@ -64,7 +51,7 @@ test('a dialogue of statements says so, and how many people have answered how ma
   };
   renderScreen(<DialogsScreen />, { answers });
   const card = await cardOf();
-  expect(card.getByText('In statements')).toBeVisible();
+  expect(card.getByText('Agree or disagree')).toBeVisible();
   expect(card.getByText('12 statements')).toBeVisible();
   expect(card.getByText('40 people')).toBeVisible();
   expect(card.queryByText('No comments')).toBeNull();

@@ -6,21 +6,15 @@ import { Fact } from '../../ui/Fact';
 import { ListScreen } from '../../parts/content/ListScreen';
 import { TimeLeft } from '../../parts/content/TimeLeft';
 import { ModeBadge } from './ModeBadge';
-import { TimedBadge } from './TimedBadge';
 import { TurnoutFacts } from './turnout';
 
 export function DialogsScreen() {
   return (
-    <ListScreen section="dialogs" list={useContents('dialogs')} hasPhases>
+    <ListScreen section="dialogs" list={useContents('dialogs')}>
       {(dialog) => (
         <ContentCard
           item={dialog}
-          badges={
-            <>
-              <ModeBadge mode={dialog.details.mode} />
-              <TimedBadge item={dialog} />
-            </>
-          }
+          badges={<ModeBadge mode={dialog.details.mode} />}
           facts={
             <>
               {dialog.details.turnout ? (

@@ -1,11 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
 export const dialogMessages = defineMessages({
-  timed: {
-    id: 'dialogs.timed',
-    defaultMessage: 'For a limited time',
-    description: 'Badge of a dialogue that has a last day',
-  },
   instructions: {
     id: 'dialogs.instructions',
     defaultMessage: 'How to take part',
@@ -33,7 +28,7 @@ export const dialogMessages = defineMessages({
   },
   statements: {
     id: 'dialogs.statements',
-    defaultMessage: 'In statements',
+    defaultMessage: 'Agree or disagree',
     description: 'Badge of a dialogue in which people answer statements',
   },
   awaited: {

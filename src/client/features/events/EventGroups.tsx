@@ -21,7 +21,8 @@ export function EventGroups({ events, phase }: Props) {
   const { formatDate } = useIntl();
   const monthOf = ({ opensAt }: EventItem) =>
     opensAt ? formatDate(opensAt, { month: 'long', year: 'numeric' }) : '';
-  const groups = phase ? groupByMonth(events, monthOf) : groupByPhase(events);
+  const groups =
+    phase && PHASE_HEADINGS.has(phase) ? groupByMonth(events, monthOf) : groupByPhase(events);
   return (
     <div className={styles['groups']}>
       {groups.map(({ key, events: inGroup }) => {

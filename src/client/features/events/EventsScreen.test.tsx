@@ -59,11 +59,16 @@ const aMonth: CalendarMonth = {
 test('past events alone are grouped by month, and the tab is marked', async () => {
   renderScreen(<EventsScreen />, {
     url: '/events?phase=closed',
-    answers: { [LIST]: aListPage([past]) },
+    answers: { [LIST]: aListPage([past], { phases: { open: 1, upcoming: 2, closed: 4 } }) },
   });
   expect(await screen.findByRole('heading', { level: 2, name: 'April 2026' })).toBeVisible();
-  const tabs = within(screen.getByRole('navigation', { name: 'Which events' }));
-  expect(tabs.getByRole('link', { name: 'Past' })).toHaveAttribute('aria-current', 'page');
+  const tabs = within(screen.getByRole('navigation', { name: 'State' }));
+  expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Current3',
+    'Past4',
+    'All',
+  ]);
+  expect(tabs.getByRole('link', { name: /Past/ })).toHaveAttribute('aria-current', 'page');
 });
 
 test('a cancelled event says so in the list', async () => {

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { FilterBar } from '../../parts/content/FilterBar';
+import { ListTabs } from '../../parts/content/ListTabs';
 import { SectionHelp } from '../../parts/help/SectionHelp';
 import { PageHeader } from '../../ui/PageHeader';
 import { ShowMore } from '../../ui/ShowMore';
@@ -18,7 +19,6 @@ import { isMonthView } from './calendar/calendarApi';
 import { FileLinks, ShownLinks, ViewLinks } from './calendar/CalendarLinks';
 import { MonthView } from './calendar/MonthView';
 import { EventGroups } from './EventGroups';
-import { EventTabs } from './EventTabs';
 
 const KINDS: typeof EVENT_KINDS = ['inPerson', 'online', 'hybrid'];
 
@@ -31,9 +31,8 @@ export function EventsScreen() {
     <>
       <PageHeader title={formatMessage(sectionMessages.events)} intro={intro} description={intro}>
         <CreateLink section="events" />
-        <SectionHelp section="events" />
+        <SectionHelp section="events" isInCorner />
       </PageHeader>
-      <ViewLinks />
       {isMonthView(search) ? <InMonth /> : <InList />}
       <FileLinks />
     </>
@@ -43,14 +42,28 @@ export function EventsScreen() {
 const FILTERS = ['q', 'topic', 'area', 'kind'] as const;
 
 function InList() {
+  const list = useContents('events');
   return (
     <>
-      <EventTabs />
-      <FilterBar section="events" filters={FILTERS} kinds={KINDS} />
-      <Events list={useContents('events')} />
+      <FilterBar
+        section="events"
+        filters={FILTERS}
+        kinds={KINDS}
+        tabs={<ListTabs section="events" counts={list.phases} />}
+      >
+        <Views />
+      </FilterBar>
+      <Events list={list} />
     </>
   );
 }
+
+/** List or month, beside the button of the filters on a narrow screen. */
+const Views = () => (
+  <div data-beside>
+    <ViewLinks />
+  </div>
+);
 
 /** The month and what it shows stay, whatever is filtered. */
 function InMonth() {
@@ -60,7 +73,9 @@ function InMonth() {
   return (
     <>
       <ShownLinks />
-      <FilterBar section="events" filters={FILTERS} kinds={KINDS} fixed={fixed} />
+      <FilterBar section="events" filters={FILTERS} kinds={KINDS} fixed={fixed}>
+        <Views />
+      </FilterBar>
       <MonthView />
     </>
   );

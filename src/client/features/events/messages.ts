@@ -2,13 +2,6 @@ import { defineMessage, defineMessages } from 'react-intl';
 
 export const eventMessages = {
   ...defineMessages({
-    tabs: {
-      id: 'events.tabs',
-      defaultMessage: 'Which events',
-      description: 'Name of the tabs all, upcoming, past',
-    },
-    tabUpcoming: { id: 'events.tabUpcoming', defaultMessage: 'Upcoming', description: 'Tab' },
-    tabPast: { id: 'events.tabPast', defaultMessage: 'Past', description: 'Tab' },
     groupOpen: {
       id: 'events.groupOpen',
       defaultMessage: 'Happening now',

@@ -47,7 +47,7 @@ export function GovernanceScreen() {
         description={intro}
       >
         <CreateLink section="governance" />
-        <SectionHelp section="governance" />
+        <SectionHelp section="governance" isInCorner />
       </PageHeader>
       <PartLinks />
       {readPart(search) === INDICATORS_PART ? <Indicators /> : <Entries />}

@@ -1,13 +1,14 @@
 import { lazy, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { BallotRefusal, OwnBallot } from '../../../shared/contract/have-your-say';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import type { BallotRefusal } from '../../../shared/contract/have-your-say';
+import { useAppDispatch } from '../../store/hooks';
 import { dropBallotDraft } from '../../offline/ballotThunks';
-import { useGetOutboxQuery, useIsCopy } from '../../offline/offlineApi';
+import { useGetOutboxQuery } from '../../offline/offlineApi';
 import { getQueuedRefusalMessage } from '../../offline/outboxTexts';
-import { selectIsSignedIn } from '../../state/sessionSlice';
 import { Notice } from '../../ui/Notice';
-import { useKeptReceipt } from './keptReceipt';
+import { useBallotRefusal } from './ballotRefusal';
+import { useOwnBallot } from './keptReceipt';
+import { lazyComponent } from '../../ui/lazyComponent';
 import { LazyBoundary } from '../../ui/LazyBoundary';
 import type { Poll } from './poll';
 import { Receipt } from './receipt/Receipt';
@@ -17,6 +18,13 @@ import { QueuedBallotCard } from './QueuedBallotCard';
 import { NoScriptNotice } from '../../ui/NoScriptNotice';
 import { pollMessages } from './messages';
 import { PaperToRead } from './rules/PaperToRead';
+
+/** A file of its own: it is for those who have voted. */
+const { Part: NextSteps } = lazyComponent(() =>
+  import(/* webpackChunkName: "after-vote" */ './receipt/NextSteps').then(
+    (module) => module.NextSteps,
+  ),
+);
 
 const Paper = lazy(() =>
   import(/* webpackChunkName: "paper" */ './paper/Paper').then((module) => ({
@@ -33,7 +41,7 @@ export function BallotPart({ poll }: { readonly poll: Poll }) {
   const { data: ballots = [] } = useGetOutboxQuery(undefined);
   const [isChanging, setChanging] = useState(false);
   const own = useOwnBallot(poll);
-  const refusal = useRefusal(poll);
+  const refusal = useBallotRefusal(poll);
   useStaleDraft(poll.id, refusal);
   const queued = ballots.find(({ slug }) => slug === poll.slug);
   const isChangeable = poll.details.canChange && poll.phase === 'open' && !refusal;
@@ -62,6 +70,7 @@ export function BallotPart({ poll }: { readonly poll: Poll }) {
       {!isOnPaper && (
         <Receipt poll={poll} ballot={own} onChange={isChangeable ? () => change(true) : null} />
       )}
+      {!isOnPaper && poll.phase === 'open' && <NextSteps poll={poll} />}
       {isOnPaper && refusal && <VoteRefusal refusal={refusal} poll={poll} />}
       {isOnPaper && !refusal && (
         <LazyBoundary waiting={<PaperPlaceholder poll={poll} />}>
@@ -102,27 +111,6 @@ function useStaleDraft(pollId: string, refusal: BallotRefusal | null): void {
   useEffect(() => {
     if (isOver) dispatch(dropBallotDraft(pollId));
   }, [dispatch, isOver, pollId]);
-}
-
-/**
- * Returns the host's answer, or the ballot that this device kept where the host cannot know whose
- * it is.
- */
-function useOwnBallot(poll: Poll): OwnBallot | null {
-  const kept = useKeptReceipt(poll);
-  return poll.details.ownBallot ?? kept;
-}
-
-/**
- * Returns the reason for which no ballot can be cast now. A copy on the device is the same for all:
- * the host decides whether a signed-in person may vote when the ballot arrives. A token is asked
- * for on the paper.
- */
-function useRefusal({ details: { refusal } }: Poll): BallotRefusal | null {
-  const isSignedIn = useAppSelector(selectIsSignedIn);
-  const isCopy = useIsCopy();
-  if (refusal === 'signInRequired' && isSignedIn && isCopy) return null;
-  return refusal === 'tokenRequired' ? null : refusal;
 }
 
 /** Questions in the place of the paper until its code is there; without JavaScript they stay. */

@@ -6,6 +6,7 @@ import { portalApi } from '../../api/portalApi';
 import { putBallot, readOutbox } from '../../offline/outbox';
 import {
   aPage,
+  aSummary,
   OPTION_A_ID,
   OPTION_B_ID,
   somePollDetails,
@@ -75,8 +76,41 @@ test('who may not vote yet can read what is asked, and is told what helps', asyn
   renderPoll({ [POLL_PATH]: aPollAnswer({ refusal: 'signInRequired' }) });
   const asked = within(await screen.findByRole('region', { name: 'What is asked' }));
   expect(asked.getByText('The tower')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Sign in to vote' })).toBeVisible();
 });
+
+/** The same way in the header, in the card beside the text and in the place of the paper. */
+const SIGN_IN_TO_VOTE = '/sign-in?to=%2Fhave-your-say%2Fnew-library-design%23ballot';
+
+test('the way to sign in stands at the top too, and comes back to the ballot', async () => {
+  renderPoll({ [POLL_PATH]: aPollAnswer({ refusal: 'signInRequired', ballots: 105 }) });
+  const links = await screen.findAllByRole('link', { name: 'Sign in to vote' });
+  expect(links).toHaveLength(3);
+  for (const link of links) expect(link).toHaveAttribute('href', SIGN_IN_TO_VOTE);
+  expect(screen.getByText('105 people have voted')).toBeVisible();
+});
+
+test('the way to the ballot says until when one can vote', async () => {
+  renderPoll({ [POLL_PATH]: aPollAnswer() }, session);
+  const [inHeader, inCard] = await screen.findAllByRole('link', { name: /^Vote/ });
+  expect(inHeader).toHaveTextContent(/^Vote: closes /);
+  expect(inCard).toHaveTextContent(/^Vote$/);
+  for (const link of [inHeader, inCard]) expect(link).toHaveAttribute('href', '#ballot');
+});
+
+test('whoever has voted is told so beside the text, and led nowhere', async () => {
+  renderPoll({ [POLL_PATH]: voted() }, session);
+  expect(await screen.findByText('You have voted')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Vote/ })).toBeNull();
+});
+
+test.each(['membersOnly', 'verificationRequired', 'notOpenYet'] as const)(
+  'no way leads to a ballot that is refused: %s',
+  async (refusal) => {
+    renderPoll({ [POLL_PATH]: aPollAnswer({ refusal }) }, session);
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('link', { name: /^(Vote|Sign in to vote)/ })).toBeNull();
+  },
+);
 
 const RESIDENTS = { districts: ['old-port', 'new-shore'], minAge: 16, maxAge: null };
 
@@ -182,6 +216,31 @@ test('a vote is sent with the session’s token and ends in a receipt with its a
   expect(sent()[0]!.body).toEqual({ answers: COURTYARD });
   expect(sent()[0]!.headers.get('authorization')).toBe('Bearer token');
   expect(sent()[0]!.headers.has('x-voter-key')).toBe(false);
+});
+
+test('whoever has voted is led to the next vote that closes, to follow and to pass it on', async () => {
+  const next = aSummary({
+    id: 'kerb-space',
+    closesAt: '2126-05-04T17:00:00Z',
+    slug: 'kerb-space',
+    title: aText('Who gets the kerb?'),
+  });
+  const polls = { items: [next], next: null, total: 1 };
+  const none = { items: [], next: null, total: 0 };
+  renderPoll(
+    {
+      [POLL_PATH]: voted(),
+      '/v1/me/needs': { body: { polls, drafts: none, notices: none } },
+      '/v1/me/rights': { body: { edit: false, follow: { isFollowing: false, follows: 0 } } },
+    },
+    session,
+  );
+  const link = (await screen.findByText('Who gets the kerb?')).closest('a');
+  expect(link).toHaveTextContent(/^Next: “Who gets the kerb\?” closes in /);
+  expect(link).toHaveAttribute('href', '/have-your-say/kerb-space');
+  const ballot = within(screen.getByRole('region', { name: 'Your ballot' }));
+  expect(ballot.getByRole('button', { name: 'Follow' })).toBeVisible();
+  expect(ballot.getByRole('button', { name: 'Copy link' })).toBeVisible();
 });
 
 test('a vote that failed keeps the answers and is sent again under the same key', async () => {
@@ -325,6 +384,39 @@ test('what the city made of the vote, and what happens next', async () => {
   expect(await screen.findByText('The courtyard will be built.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'What happens next' })).toBeVisible();
   expect(screen.getByText('Work begins in spring.')).toBeVisible();
+});
+
+test('of a vote that is over the result comes first, then what became of it, then why', async () => {
+  const outcome = {
+    statement: aText('Memphis it is.'),
+    next: null,
+    decidedOn: '2026-05-20',
+  };
+  const closed = createClosedPoll([createTennesseePlurality()]);
+  renderPoll({
+    [POLL_PATH]: { body: { ...closed, details: { ...closed.details, outcome } } },
+  });
+  await screen.findByRole('heading', { name: 'Result' });
+  const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+  const order = ['Result', 'What became of it', 'Why did this win?', 'What the vote was about'];
+  order.push('Check this result yourself');
+  expect(headings.filter((name) => order.includes(name))).toEqual(order);
+  expect(screen.queryByRole('heading', { name: 'Your ballot' })).toBeNull();
+  expect(screen.queryByText('Voting has ended.')).toBeNull();
+  expect(screen.getByText('Come and look at the models.')).not.toBeVisible();
+  await userEvent.click(screen.getByText('What the vote was about'));
+  expect(screen.getByText('Come and look at the models.')).toBeVisible();
+});
+
+test('whoever has voted finds the receipt on the page of a vote that is over', async () => {
+  const closed = createClosedPoll([createTennesseePlurality()]);
+  const ownBallot = { ...RECEIPT, answers: null };
+  renderPoll(
+    { [POLL_PATH]: { body: { ...closed, details: { ...closed.details, ownBallot } } } },
+    session,
+  );
+  const ballot = await screen.findByRole('region', { name: 'Your ballot' });
+  expect(within(ballot).getByText(RECEIPT.receipt)).toBeVisible();
 });
 
 test('an option that was withdrawn is told with its reason and cannot be chosen any more', async () => {

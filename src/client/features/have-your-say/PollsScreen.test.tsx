@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PollFacts } from '../../../shared/contract/have-your-say';
 import { portalApi } from '../../api/portalApi';
@@ -49,10 +49,10 @@ test('a poll shows its state, the time left and the number of votes', async () =
   expect(card.getByText('You have voted')).toBeVisible();
   expect(card.getByText('Closes in 3 days')).toBeVisible();
   expect(card.getByText('12 votes')).toBeVisible();
-  expect(card.getByText('One choice')).toBeVisible();
+  expect(card.getByText('Choose one')).toBeVisible();
 });
 
-test('a poll with several methods counts them; one whose paper was begun says so', async () => {
+test('a poll with several kinds of question says so; one whose paper was begun says so', async () => {
   let arrive: (answer: ReturnType<typeof aListPage>) => void = () => undefined;
   const list = new Promise<ReturnType<typeof aListPage>>((resolve) => (arrive = resolve));
   const many = poll('Buses', { methods: ['schulze', 'text', 'schulze'] });
@@ -62,7 +62,7 @@ test('a poll with several methods counts them; one whose paper was begun says so
   act(() => void store.dispatch(portalApi.util.invalidateTags(['Outbox'])));
   arrive(aListPage([many, poll('Trams')]));
   const cards = await screen.findAllByRole('article');
-  expect(within(cards[0]!).getByText('2 methods')).toBeVisible();
+  expect(within(cards[0]!).getByText('Several kinds of question')).toBeVisible();
   expect(within(cards[0]!).getByText('Begun, not cast')).toBeVisible();
   expect(within(cards[1]!).queryByText('Begun, not cast')).toBeNull();
 });
@@ -80,6 +80,73 @@ test('the list is asked for in the language and with the filters of the URL', as
     phase: 'open',
     topic: 'harbour',
   });
+});
+
+const PHASES = { open: 2, upcoming: 0, closed: 12 };
+
+test('the list begins with what is open, and the tabs say how many there are', async () => {
+  const { calls } = renderScreen(<PollsScreen />, {
+    answers: { [LIST]: aListPage([poll('Buses')], { phases: PHASES }) },
+  });
+  await screen.findByRole('heading', { name: 'Buses' });
+  expect(calls.map(({ search }) => search.get('phase'))).toEqual(['current']);
+  const tabs = within(screen.getByRole('navigation', { name: 'State' })).getAllByRole('link');
+  expect(tabs.map(({ textContent }) => textContent)).toEqual([
+    'Open2',
+    'Upcoming0',
+    'Closed12',
+    'All',
+  ]);
+  expect(tabs[0]).toHaveAttribute('aria-current', 'page');
+});
+
+test('where everything is over the list shows everything', async () => {
+  renderScreen(<PollsScreen />, {
+    answers: { [LIST]: aListPage([poll('Buses')], { phases: { ...PHASES, open: 0 } }) },
+  });
+  const tabs = within(screen.getByRole('navigation', { name: 'State' }));
+  const all = tabs.getByRole('link', { name: 'All' });
+  await waitFor(() => expect(all).toHaveAttribute('aria-current', 'page'));
+});
+
+test('all are asked for without a phase', async () => {
+  const { calls } = renderScreen(<PollsScreen />, {
+    url: '/have-your-say?phase=all',
+    answers: { [LIST]: aListPage([poll('Buses')], { phases: PHASES }) },
+  });
+  await screen.findByRole('heading', { name: 'Buses' });
+  expect(calls[0]!.search.has('phase')).toBe(false);
+});
+
+test('a choice applies at once, words after a pause, and the field keeps the focus', async () => {
+  const { calls, ports } = renderScreen(<PollsScreen />, {
+    answers: { [LIST]: aListPage([poll('Buses')]) },
+  });
+  await screen.findByRole('heading', { name: 'Buses' });
+  const last = (name: string) => calls.at(-1)!.search.get(name);
+  const topic = screen.getByRole('combobox', { name: 'Topic' });
+  await userEvent.selectOptions(topic, 'harbour');
+  await waitFor(() => expect(last('topic')).toBe('harbour'));
+  expect(topic).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Filter: 1' })).toBeVisible();
+  const words = screen.getByRole('searchbox');
+  await userEvent.type(words, 'tram');
+  expect(last('q')).toBeNull();
+  await act(() => ports.advance(400));
+  await waitFor(() => expect(last('q')).toBe('tram'));
+  expect(last('topic')).toBe('harbour');
+  expect(words).toHaveFocus();
+  await userEvent.click(screen.getAllByRole('link', { name: 'Clear filters' })[0]!);
+  await waitFor(() => expect(topic).toHaveValue(''));
+  expect(words).toHaveValue('');
+});
+
+test('the button of the filters says whether they are open', async () => {
+  renderScreen(<PollsScreen />, { answers: { [LIST]: aListPage([poll('Buses')]) } });
+  const button = await screen.findByRole('button', { name: 'Filter' });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('more is appended with the cursor of the page before', async () => {

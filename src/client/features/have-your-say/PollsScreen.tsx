@@ -6,15 +6,14 @@ import { ContentCard } from '../../parts/content/ContentCard';
 import { ListScreen } from '../../parts/content/ListScreen';
 import { PollFactsLine } from '../../parts/content/PollFactsLine';
 import { pollMessages } from './messages';
-import { type PollFacts } from '../../../shared/contract/have-your-say';
-import { methodNames } from './methods/messages';
+import { MethodBadge } from './methods/tasks/MethodBadge';
 
 /** All polls: how each is counted, how far it is, and what this reader has done in it. */
 export function PollsScreen() {
   const { data: drafts = [] } = useListDraftsQuery(undefined);
   const isBegun = (id: string) => drafts.some(({ pollId }) => pollId === id);
   return (
-    <ListScreen section="have-your-say" list={useContents('have-your-say')} hasPhases>
+    <ListScreen section="have-your-say" list={useContents('have-your-say')}>
       {(poll) => (
         <ContentCard
           item={poll}
@@ -48,20 +47,5 @@ export function PollsScreen() {
         />
       )}
     </ListScreen>
-  );
-}
-
-/** Badge with the counting method of a poll; several methods are counted instead of named. */
-function MethodBadge({ methods }: Pick<PollFacts, 'methods'>) {
-  const [first, ...more] = [...new Set(methods)];
-  if (!first) return null;
-  return (
-    <Badge>
-      {more.length === 0 ? (
-        <FormattedMessage {...methodNames[first]} />
-      ) : (
-        <FormattedMessage {...pollMessages.methods} values={{ count: more.length + 1 }} />
-      )}
-    </Badge>
   );
 }

@@ -18,3 +18,12 @@ export function useKeptReceipt(poll: Poll): OwnBallot | null {
   const { data = null } = useGetKeptReceiptQuery(poll.id);
   return useIsUnknownVoter(poll) ? data : null;
 }
+
+/**
+ * Returns the host's answer, or the ballot that this device kept where the host cannot know whose
+ * it is.
+ */
+export function useOwnBallot(poll: Poll): OwnBallot | null {
+  const kept = useKeptReceipt(poll);
+  return poll.details.ownBallot ?? kept;
+}

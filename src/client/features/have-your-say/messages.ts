@@ -69,10 +69,10 @@ export const pollMessages = {
       defaultMessage: 'Sign in to vote',
       description: 'Button; the person comes back to the poll',
     },
-    toBallot: {
-      id: 'have-your-say.toBallot',
-      defaultMessage: 'Go to the ballot',
-      description: 'Link at the top of the page to the ballot further down',
+    vote: {
+      id: 'have-your-say.vote',
+      defaultMessage: 'Vote',
+      description: 'Button at the top of the page: leads to the ballot further down',
     },
     castVote: {
       id: 'have-your-say.castVote',
@@ -127,6 +127,11 @@ export const pollMessages = {
       defaultMessage: 'What became of it',
       description: 'Heading: what the city made of the vote',
     },
+    about: {
+      id: 'have-your-say.about',
+      defaultMessage: 'What the vote was about',
+      description: 'Heading that unfolds the text and the rules of a vote that is over',
+    },
     decided: {
       id: 'have-your-say.decided',
       defaultMessage: 'Decided on',
@@ -153,10 +158,16 @@ export const pollMessages = {
       description: 'Heading below what the city made of the vote',
     },
   }),
-  methods: defineMessage<{ count: number }>({
-    id: 'have-your-say.methods',
-    defaultMessage: '{count, plural, one {# method} other {# methods}}',
-    description: 'Badge of a poll whose questions are counted in several ways',
+  voteUntil: defineMessage<{ when: string }>({
+    id: 'have-your-say.voteUntil',
+    defaultMessage: 'Vote: closes {when}',
+    description: 'Button at the top of the page, leads to the ballot; when: “in 19 days”',
+  }),
+  turnout: defineMessage<{ count: number }>({
+    id: 'have-your-say.turnout',
+    defaultMessage:
+      '{count, plural, =0 {Nobody has voted yet} one {# person has voted} other {# people have voted}}',
+    description: 'How many have voted so far, beside the way to the ballot',
   }),
 };
 

@@ -51,7 +51,8 @@ export function PublicationsScreen() {
       filters={['q', 'kind', 'topic']}
       kinds={KINDS}
       choices={usePublicationChoices()}
-      lead={<TableLink />}
+      firstFilters={['q', 'kind', 'year']}
+      file={<TableLink />}
     >
       {(publication) => (
         <ContentCard

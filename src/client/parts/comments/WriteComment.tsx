@@ -32,7 +32,7 @@ export function WriteComment({ onWritten }: { readonly onWritten: () => void }) 
   if (!isSignedIn) {
     return (
       <p className={styles['signIn']}>
-        <SignInButton look="secondary">
+        <SignInButton look="secondary" target="#comments">
           <FormattedMessage {...commentMessages.signIn} />
         </SignInButton>
       </p>

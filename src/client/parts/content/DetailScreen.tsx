@@ -24,6 +24,7 @@ import { LifecycleNotices } from '../life/LifecycleNotices';
 import { StateBadges } from '../life/StateBadges';
 import { ContentComments } from '../comments/ContentComments';
 import type { CommentsContextValue } from '../comments/commentsContext';
+import { joinClasses } from '../../ui/joinClasses';
 import { DetailSkeleton } from '../../ui/Skeleton';
 import { StatusPage, toStatusKind } from './StatusPage';
 import { TimeText } from '../../ui/TimeText';
@@ -44,6 +45,8 @@ interface Props<S extends Section> {
   readonly badges?: (item: Detail<S>) => ReactNode;
   /** More rows for “At a glance”, before the common ones; null values are left out. */
   readonly facts?: (item: Detail<S>) => readonly FactRow[];
+  /** Beside the text, above the facts: stays in view. Narrow screens have `action` alone. */
+  readonly lead?: (item: Detail<S>) => ReactNode;
   /** Beside the text, below the facts. */
   readonly aside?: (item: Detail<S>) => ReactNode;
   /** The page's main action, below the summary. */
@@ -70,7 +73,7 @@ type ShownProps<S extends Section> = Omit<Props<S>, 'page'> & {
 };
 
 function Shown<S extends Section>(props: ShownProps<S>) {
-  const { item, section, children, badges, facts, aside, action, below } = props;
+  const { item, section, children, badges, facts, lead, aside, action, below } = props;
   const layout = props.commentsLayout?.(item) ?? 'single';
   const trail = [{ to: `/${section}`, label: <FormattedMessage {...sectionMessages[section]} /> }];
   return (
@@ -105,7 +108,8 @@ function Shown<S extends Section>(props: ShownProps<S>) {
           {below?.(item)}
           <ContentComments item={item} section={section} layout={layout} />
         </div>
-        <aside className={styles['aside']}>
+        <aside className={joinClasses(styles['aside'], lead && styles['staying'])}>
+          {lead && <div className={styles['lead']}>{lead(item)}</div>}
           <Card>
             <h2 className={styles['asideTitle']}>
               <FormattedMessage {...uiMessages.facts} />

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import type { ListItem } from '../../../shared/contract/content';
+import { hasPhases } from '../../../shared/listPhases';
 import type { Section } from '../../../shared/sections';
 import { LIST_FILTERS, type ContentList, type SectionFacts } from '../../api/contentEndpoints';
 import { sectionIntroMessages } from '../../intl/contents/messages';
@@ -12,6 +13,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { FeedLink } from '../feed/FeedLink';
 import { FilterBar, type FilterName, type KindName, type SectionFilter } from './FilterBar';
+import { ListTabs } from './ListTabs';
 import { SectionHelp } from '../help/SectionHelp';
 import { PageHeader } from '../../ui/PageHeader';
 import { ShowMore } from '../../ui/ShowMore';
@@ -25,13 +27,16 @@ interface Props<S extends Section> {
   /** The answer of `useContents(section)`. */
   readonly list: ContentList<S>;
   readonly filters?: readonly FilterName[];
-  readonly hasPhases?: boolean;
   readonly kinds?: readonly KindName[];
   readonly choices?: readonly SectionFilter[];
   /** One item; usually a `ContentCard`. */
   readonly children: (item: ListItem<SectionFacts[S]>, place: number) => ReactNode;
+  /** Filters that stand there at once, where the others are folded; all by default. */
+  readonly firstFilters?: ComponentProps<typeof FilterBar>['first'];
   /** Element above the list, for example an explanation. */
   readonly lead?: ReactNode;
+  /** The list as a file. */
+  readonly file?: ReactNode;
 }
 
 const DEFAULT_FILTERS = ['q', 'topic', 'area'] as const;
@@ -41,10 +46,11 @@ export function ListScreen<S extends Section>(props: Props<S>) {
   const {
     list,
     filters = DEFAULT_FILTERS,
-    hasPhases = false,
     kinds = [],
     choices = [],
+    firstFilters,
     lead,
+    file,
   } = props;
   const { formatMessage } = useIntl();
   const section: Section = props.section;
@@ -53,20 +59,32 @@ export function ListScreen<S extends Section>(props: Props<S>) {
     <>
       <PageHeader title={formatMessage(sectionMessages[section])} intro={intro} description={intro}>
         <CreateLink section={section} />
-        <FeedLink section={section} />
-        <SectionHelp section={section} />
+        <SectionHelp section={section} isInCorner />
       </PageHeader>
       {lead}
       <FilterBar
         section={section}
         filters={filters}
-        hasPhases={hasPhases}
         kinds={kinds}
         choices={choices}
-      />
+        {...(firstFilters && { first: firstFilters })}
+        tabs={hasPhases(section) && <ListTabs section={section} counts={list.phases} />}
+      >
+        {list.items && list.items.length > 0 && (
+          <div role="status" data-beside>
+            <h2 className={styles['total']}>
+              <FormattedMessage {...uiMessages.total} values={{ count: list.total }} />
+            </h2>
+          </div>
+        )}
+      </FilterBar>
       <ListBody section={props.section} list={list}>
         {props.children}
       </ListBody>
+      <div className={styles['files']}>
+        {file}
+        <FeedLink section={section} />
+      </div>
     </>
   );
 }
@@ -76,17 +94,12 @@ function ListBody<S extends Section>({
   list,
   children,
 }: Pick<Props<S>, 'section' | 'list' | 'children'>) {
-  const { items, total, isError, error, refetch } = list;
+  const { items, isError, error, refetch } = list;
   if (isError) return <ErrorNotice onRetry={refetch} error={error} />;
   if (!items) return <CardsSkeleton />;
   if (items.length === 0) return <NothingFound section={section} />;
   return (
     <div className={styles['list']} aria-busy={list.isFetching}>
-      <div role="status">
-        <h2 className={styles['total']}>
-          <FormattedMessage {...uiMessages.total} values={{ count: total }} />
-        </h2>
-      </div>
       <CardGrid items={items} keyOf={({ id }) => id}>
         {children}
       </CardGrid>

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import type { QuestionCount } from '../../../../counting/countQuestion';
 import type { Question } from '../../../../shared/ballots/paper';
@@ -60,13 +61,30 @@ function questionOf(
   return found && toStandingQuestion(found, listWithdrawn(withdrawals));
 }
 
-/** The result, question by question, and how to check it. */
-export function PollResults({ poll }: { readonly poll: Poll }) {
+interface Props {
+  readonly poll: Poll;
+  /** The city's decision after the vote; stands between the result and the reasons for it. */
+  readonly outcome?: ReactNode;
+  /** Stands before how to check the result. */
+  readonly children?: ReactNode;
+}
+
+/** The result, question by question, what became of it, why, and how to check it. */
+export function PollResults({ poll, outcome, children }: Props) {
   const moments = useMoments();
   const locale = useLocale();
   const { result, quorum, trust } = poll.details;
   if (!result) return null;
   const counts = result.counts as readonly QuestionCount[];
+  const counted = counts.flatMap((count) => {
+    const asked = questionOf(poll.details, count);
+    return asked ? [{ count, question: nameDateOptions(moments, locale, asked) }] : [];
+  });
+  const common = {
+    ballots: counts.length === 1 ? result.ballots : null,
+    isFinal: result.isFinal,
+    quorum,
+  };
   return (
     <section className={styles['results']} aria-labelledby="result">
       <header className={styles['top']}>
@@ -80,25 +98,36 @@ export function PollResults({ poll }: { readonly poll: Poll }) {
           </p>
         )}
       </header>
-      {counts.map((count) => {
-        const question = questionOf(poll.details, count);
-        if (!question) return null;
-        return (
-          <div key={count.question} className={styles['results']}>
-            {poll.phase === 'closed' && (
-              <WithdrawnOptions details={poll.details} question={question.id} />
-            )}
-            <QuestionResult
-              question={nameDateOptions(moments, locale, question)}
-              count={count}
-              ballots={counts.length === 1 ? result.ballots : null}
-              isFinal={result.isFinal}
-              quorum={quorum}
-            />
-            {trust?.sealedAt && !count.uncontested && <Compare poll={poll} question={question} />}
-          </div>
-        );
-      })}
+      {counted.map(({ question, count }) => (
+        <Fragment key={question.id}>
+          {poll.phase === 'closed' && (
+            <WithdrawnOptions details={poll.details} question={question.id} />
+          )}
+          <QuestionResult
+            question={question}
+            count={count}
+            {...common}
+            {...(outcome && { part: 'head' })}
+          />
+        </Fragment>
+      ))}
+      {outcome}
+      {outcome &&
+        counted.map(({ question, count }) => (
+          <QuestionResult
+            key={question.id}
+            question={question}
+            count={count}
+            {...common}
+            part="why"
+          />
+        ))}
+      {trust?.sealedAt &&
+        counted.map(
+          ({ question, count }) =>
+            !count.uncontested && <Compare key={question.id} poll={poll} question={question} />,
+        )}
+      {children}
       {trust && <TrustPart poll={poll} trust={trust} />}
     </section>
   );

@@ -6,6 +6,8 @@ import { joinClasses } from '../../../ui/joinClasses';
 import { Facts } from '../../../ui/Fact';
 import { Notice } from '../../../ui/Notice';
 import { UserText } from '../../../ui/UserText';
+import folding from '../../../ui/Fold.module.css';
+import { methodSentences } from '../rules/messages';
 import { getChart } from './charts/charts';
 import {
   createHeadline,
@@ -26,6 +28,8 @@ interface Props extends ResultContext {
   /** Ballots of the vote, where they stand above the result; null where nothing says them. */
   readonly ballots?: number | null;
   readonly count: QuestionCount;
+  /** One half alone, where something stands between them. */
+  readonly part?: 'head' | 'why';
 }
 
 interface CountedProps extends Props {
@@ -79,17 +83,41 @@ function Turnout(props: CountedProps) {
   );
 }
 
-/** Explanation of the result, folded: the steps of the count in words. */
-function Why({ question, count, quorum }: CountedProps) {
+/** Number of sentences that are read at once; more are folded below how the method counts. */
+const MAX_OPEN_SENTENCES = 2;
+
+/** Says why it came out so in two sentences and a picture; every further step is folded. */
+function Why({ question, count, quorum, isFinal }: CountedProps) {
   const sentences = explainResult(count, question, quorum);
-  if (count.answered === 0 || sentences.length === 0) return null;
+  const Chart = getChart(count.method);
+  if (count.answered === 0) return null;
+  const isFolded = sentences.length > MAX_OPEN_SENTENCES;
   return (
-    <details className={styles['why']} open suppressHydrationWarning>
-      <summary>
-        <FormattedMessage {...resultMessages.whyWon} />
-      </summary>
-      <SentenceList question={question} sentences={sentences} />
-    </details>
+    <>
+      {sentences.length > 0 && (
+        <div className={styles['why']}>
+          <h4>
+            <FormattedMessage {...resultMessages.whyWon} />
+          </h4>
+          {isFolded ? (
+            <p>
+              <FormattedMessage {...methodSentences[count.method]} />
+            </p>
+          ) : (
+            <SentenceList question={question} sentences={sentences} />
+          )}
+        </div>
+      )}
+      {Chart && <Chart question={question} count={count} isFinal={isFinal} />}
+      {isFolded && (
+        <details className={folding['fold']} suppressHydrationWarning>
+          <summary>
+            <FormattedMessage {...resultMessages.everyStep} />
+          </summary>
+          <SentenceList question={question} sentences={sentences} />
+        </details>
+      )}
+    </>
   );
 }
 
@@ -101,10 +129,9 @@ const isLong = ({ values }: Sentence): boolean =>
     (value) => typeof value === 'object' && 'options' in value && value.options.length > FEW,
   );
 
-/** Shows a count of votes: turnout, ties, a picture of the numbers, and why. */
-function Numbers(props: CountedProps) {
-  const { question, count, isFinal } = props;
-  const Chart = getChart(count.method);
+/** Says what the lot decided, and how many took part. */
+function Participation(props: CountedProps) {
+  const { question, count } = props;
   const ties = listTies(count);
   return (
     <>
@@ -118,30 +145,35 @@ function Numbers(props: CountedProps) {
         </Notice>
       )}
       <Turnout {...props} />
-      {Chart && count.answered > 0 && <Chart question={question} count={count} isFinal={isFinal} />}
-      <Why {...props} />
     </>
   );
 }
 
 function ResultCard(props: Props) {
-  const { question, count } = props;
+  const { question, count, part } = props;
   const head = createHeadline(count, props);
+  const contested = count.uncontested ? null : count;
+  if (part === 'why' && !contested) return null;
   return (
     <Card className={styles['question']}>
       <h3 className={styles['prompt']}>
         <UserText text={question.prompt} />
       </h3>
-      <p className={joinClasses(styles['head'], isLong(head) && styles['longHead'])}>
-        <SentenceText question={question} sentence={head} />
-      </p>
-      {!count.uncontested && <Numbers {...props} count={count} />}
+      {part !== 'why' && (
+        <>
+          <p className={joinClasses(styles['head'], isLong(head) && styles['longHead'])}>
+            <SentenceText question={question} sentence={head} />
+          </p>
+          {contested && <Participation {...props} count={contested} />}
+        </>
+      )}
+      {part !== 'head' && contested && <Why {...props} count={contested} />}
     </Card>
   );
 }
 
 /**
- * Card with the result of a question: who won, who took part, a chart of the numbers, and why.
+ * Card with the result of a question: who won, who took part, and why, with a chart of the numbers.
  * Rendered again only when it has changed.
  */
 export const QuestionResult = memoByValue(ResultCard);

@@ -57,11 +57,13 @@ test('a secret vote of fewer than five ballots says why its result is not shown'
 
 describe('the chain of receipts, while no result is shown', () => {
   const { trust } = createClosedPoll([createSchulze9()], { isFinal: false }).details;
-  const heading = () => screen.queryByRole('heading', { name: 'The chain of receipts' });
+  const heading = () => screen.queryByRole('heading', { name: /^Every ballot is sealed/ });
+  const unfold = () => heading()!.click();
 
   test('its head of now and its length stand there', () => {
     hidden({ resultsVisibility: 'after_close', trust });
-    expect(heading()).toBeVisible();
+    expect(screen.getByText(trust!.firstHead)).not.toBeVisible();
+    unfold();
     expect(screen.getByText(trust!.firstHead)).toBeVisible();
     expect(screen.getByText(trust!.head!)).toBeVisible();
     expect(screen.getByText('Links')).toBeVisible();
@@ -69,6 +71,7 @@ describe('the chain of receipts, while no result is shown', () => {
 
   test('of a secret vote only the first head does, and it is said why', () => {
     hidden({ secrecy: 'secret', trust: { ...trust!, head: null, links: null } });
+    unfold();
     expect(screen.getByText(trust!.firstHead)).toBeVisible();
     expect(screen.getByText(/would tell when somebody votes/)).toBeVisible();
     expect(screen.queryByText('Head now')).toBeNull();
@@ -192,6 +195,9 @@ test('a budget says what is bought, what it cost, who paid, and what is left', a
   expect(screen.getByText(/spent;/).textContent.replaceAll('\u00a0', ' ')).toBe(
     'PLN 394,000 of PLN 411,000 spent; PLN 17,000 left',
   );
+  const [first] = screen.getAllByText(/^\d+ votes$/);
+  expect(first!.closest('li')).toHaveTextContent(/Funded.*PLN/);
+  await userEvent.click(screen.getByText('Show as a table'));
   const table = screen.getByRole('table', { name: 'Projects and the budget' });
   const row = within(table).getByRole('row', { name: /^113/ });
   expect(row.textContent.replaceAll('\u00a0', ' ')).toMatch(/Funded.*186.*PLN 1,075\.27/);
@@ -265,4 +271,19 @@ test('who is chosen without a vote is told so, even before the close, and nothin
   );
   expect(screen.queryByText('Quorum')).toBeNull();
   expect(screen.queryByText('Why did this win?')).toBeNull();
+});
+
+test('two sentences say why; every further step of the count is folded', async () => {
+  await shown([createTennessee('instantRunoff')]);
+  expect(screen.getByRole('heading', { name: 'Why did this win?' })).toBeVisible();
+  expect(
+    screen.getByText(/fewest first places drops out/, { selector: 'section p' }),
+  ).toBeVisible();
+  const step = screen.getByText(/^Round 1:/, { selector: 'li' });
+  expect(step).not.toBeVisible();
+  await userEvent.click(screen.getByText('Every step of the count'));
+  expect(step).toBeVisible();
+  cleanup();
+  await shown([createTennesseePlurality()]);
+  expect(screen.queryByText('Every step of the count')).toBeNull();
 });

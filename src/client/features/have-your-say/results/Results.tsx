@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { hasTooFewBallots } from '../../../../shared/ballots/fewBallots';
 import { useIsCopy } from '../../../offline/offlineApi';
@@ -39,17 +40,27 @@ function reasonOf(
   return HIDDEN[isRefused ? 'after_close' : visibility] ?? null;
 }
 
+interface Props {
+  readonly poll: Poll;
+  readonly outcome?: ReactNode;
+  readonly children?: ReactNode;
+}
+
 /**
  * Results of a vote, question by question, with why, and how to check them; or when they will be
  * shown.
  */
-export function Results({ poll }: { readonly poll: Poll }) {
+export function Results({ poll, outcome, children }: Props) {
   const isCopy = useIsCopy();
   const visibility = useResultsVisibility(poll);
   const state = usePollResult(poll);
   const { result, isLoading } = state;
   if (result && !poll.details.cancellation && !isStale(poll, isCopy)) {
-    return <lazyResults.Part poll={{ ...poll, details: { ...poll.details, result } }} />;
+    return (
+      <lazyResults.Part poll={{ ...poll, details: { ...poll.details, result } }} outcome={outcome}>
+        {children}
+      </lazyResults.Part>
+    );
   }
   if (isLoading) return <Skeleton />;
   const reason = reasonOf(poll, state, visibility);
@@ -62,6 +73,8 @@ export function Results({ poll }: { readonly poll: Poll }) {
           <FormattedMessage {...reason} />
         </p>
       )}
+      {outcome}
+      {children}
       {trust && !trust.sealedAt && !cancellation && !isStale(poll, isCopy) && (
         <ChainPart trust={trust} />
       )}

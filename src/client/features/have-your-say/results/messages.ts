@@ -147,6 +147,11 @@ export const resultMessages = {
       defaultMessage: 'Why did this win?',
       description: 'Heading of the explanation of a result',
     },
+    everyStep: {
+      id: 'have-your-say.result.everyStep',
+      defaultMessage: 'Every step of the count',
+      description: 'Line that unfolds the arithmetic of a result',
+    },
     elected: {
       id: 'have-your-say.result.elected',
       defaultMessage: 'Chosen',

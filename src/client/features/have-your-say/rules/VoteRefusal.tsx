@@ -92,7 +92,7 @@ function Reason({ refusal, poll: { details, opensAt } }: Props) {
         </p>
       )}
       {refusal === 'signInRequired' && (
-        <SignInButton>
+        <SignInButton target="#ballot">
           <FormattedMessage {...pollMessages.signInToVote} />
         </SignInButton>
       )}

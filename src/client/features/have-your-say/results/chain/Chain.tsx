@@ -1,7 +1,7 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import type { Trust } from '../../../../../shared/contract/have-your-say';
 import { Facts } from '../../../../ui/Fact';
-import { Part } from '../../../../ui/Part';
+import { FoldedPart } from '../../../../ui/Part';
 import { TimeText } from '../../../../ui/TimeText';
 import { chainMessages } from './messages';
 import styles from '../trust/Trust.module.css';
@@ -42,13 +42,13 @@ export function Chain({ trust: { firstHead, head, links, sealedAt } }: Props) {
 /** The chain where no result is shown: its heads are there to be noted while voting goes on. */
 export function ChainPart({ trust }: Props) {
   return (
-    <Part title={chainMessages.title}>
+    <FoldedPart title={chainMessages.title}>
       <div className={styles['trust']}>
         <p>
           <FormattedMessage {...(trust.head ? chainMessages.open : chainMessages.secret)} />
         </p>
         <Chain trust={trust} />
       </div>
-    </Part>
+    </FoldedPart>
   );
 }

@@ -4,8 +4,8 @@ import { defineMessages } from 'react-intl';
 export const chainMessages = defineMessages({
   title: {
     id: 'have-your-say.trust.chain',
-    defaultMessage: 'The chain of receipts',
-    description: 'Heading, while voting goes on',
+    defaultMessage: 'Every ballot is sealed: how to check',
+    description: 'Heading that unfolds, while voting goes on',
   },
   open: {
     id: 'have-your-say.trust.chainOpen',

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Method } from '../../../../../shared/ballots/paper';
 import { DotBars, MarkBars, PointBars } from './bars';
-import { BudgetTable } from './BudgetTable';
+import { BudgetBars } from './BudgetBars';
 import type { ChartProps } from './chartProps';
 import { DecisionGauge } from './DecisionGauge';
 import { NetBars } from './NetBars';
@@ -37,8 +37,8 @@ const CHARTS: { readonly [M in Method]: ComponentType<ChartProps<M>> | null } = 
   majorityJudgment: GradeStacks,
   cumulative: DotBars,
   quadratic: NetBars,
-  equalShares: BudgetTable,
-  budgetGreedy: BudgetTable,
+  equalShares: BudgetBars,
+  budgetGreedy: BudgetBars,
   timePoll: TimeStacks,
   scale: ScaleBars,
   text: null,

@@ -1,8 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import type { Trust } from '../../../../../shared/contract/have-your-say';
-import { Part } from '../../../../ui/Part';
+import { FoldedPart } from '../../../../ui/Part';
 import type { Poll } from '../../poll';
 import { Chain } from '../chain/Chain';
+import { chainMessages } from '../chain/messages';
 import { Downloads } from './Downloads';
 import { trustMessages } from './messages';
 import { ReceiptSearch } from './ReceiptSearch';
@@ -40,7 +41,7 @@ function Proves({ isOpen }: { readonly isOpen: boolean }) {
  */
 export function TrustPart({ poll, trust }: Props) {
   return (
-    <Part title={trustMessages.title}>
+    <FoldedPart title={trust.sealedAt ? trustMessages.title : chainMessages.title}>
       <div className={styles['trust']}>
         <p>
           <FormattedMessage {...trustMessages.intro} />
@@ -60,6 +61,6 @@ export function TrustPart({ poll, trust }: Props) {
         {/* In a recount nobody of this city holds a receipt, or could be watched while voting. */}
         {!poll.details.recount && <Proves isOpen={poll.details.secrecy === 'open'} />}
       </div>
-    </Part>
+    </FoldedPart>
   );
 }

@@ -57,7 +57,7 @@ async function open(poll = thePoll(), file: unknown = FILE) {
     },
     close: closed,
   });
-  await screen.findByRole('heading', { name: 'Check this result yourself' });
+  await userEvent.click(await screen.findByText('Check this result yourself'));
   return { ...view, closed, posted };
 }
 
@@ -186,6 +186,7 @@ test('of a vote for some the portal fetches the file itself', async () => {
 test('before it is counted nothing can be checked yet', async () => {
   const poll = createClosedPoll([counted], { isFinal: false });
   renderScreen(<Results poll={poll} />);
+  await userEvent.click(await screen.findByText(/^Every ballot is sealed/));
   expect(await screen.findByText(/can be checked as soon as/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Count again in my browser' })).toBeNull();
 });
@@ -195,6 +196,7 @@ test.each([
   ['secret', /It says nothing of what you chose/],
 ] as const)('what a receipt gives away in an %s vote', async (secrecy, words) => {
   renderScreen(<Results poll={createClosedPoll([counted], { secrecy })} />);
-  expect(await screen.findByText(words)).toBeVisible();
+  await userEvent.click(await screen.findByText('Check this result yourself'));
+  expect(screen.getByText(words)).toBeVisible();
   expect(screen.getByText(/Nor does it protect somebody who is watched/)).toBeVisible();
 });

@@ -6,23 +6,27 @@ import { copyAddress } from '../../api/copy';
 import { canShare, sharePage, getAbsoluteUrl } from '../../api/share';
 import { useAppDispatch } from '../../store/hooks';
 import { Button } from '../../ui/Button';
-import { blogMessages } from './messages';
+import { shareMessages } from './messages';
 import styles from './ShareButtons.module.css';
 
 interface Props {
-  readonly slug: string;
+  /** Address of the page within the portal. */
+  readonly path: string;
   readonly title: string;
+  /** Level of the heading, so that it continues those above it. */
+  readonly headingLevel?: 2 | 3;
 }
 
 const never = () => () => undefined;
 
 /**
- * Ways to pass a post on: by the device’s own choice of programs where there is one, by its
+ * Ways to pass a page on: by the device’s own choice of programs where there is one, by its
  * address, by e-mail. Nobody else learns of it.
  */
-export function ShareButtons({ slug, title }: Props) {
+export function ShareButtons({ path: page, title, headingLevel = 2 }: Props) {
+  const Heading = `h${headingLevel}` as const;
   const dispatch = useAppDispatch();
-  const path = useHref(`/blogs/${slug}`);
+  const path = useHref(page);
   const [told, setTold] = useState<MessageDescriptor | null>(null);
   // Abilities of the browser are not known on the host.
   const hasShare = useSyncExternalStore(
@@ -35,27 +39,27 @@ export function ShareButtons({ slug, title }: Props) {
     () => dispatch(getAbsoluteUrl(path)),
     () => path,
   );
-  const page = { title: removeDirectionMarks(title), url };
+  const shared = { title: removeDirectionMarks(title), url };
   const copy = async () => {
     const isCopied = await dispatch(copyAddress(path));
-    setTold(isCopied ? blogMessages.copied : blogMessages.notCopied);
+    setTold(isCopied ? shareMessages.copied : shareMessages.notCopied);
   };
   return (
     <section className={styles['share']} aria-labelledby="share">
-      <h2 id="share" className={styles['title']}>
-        <FormattedMessage {...blogMessages.shareTitle} />
-      </h2>
+      <Heading id="share" className={styles['title']}>
+        <FormattedMessage {...shareMessages.title} />
+      </Heading>
       <div className={styles['ways']}>
         {hasShare && (
-          <Button look="secondary" onClick={() => void dispatch(sharePage(page))}>
-            <FormattedMessage {...blogMessages.share} />
+          <Button look="secondary" onClick={() => void dispatch(sharePage(shared))}>
+            <FormattedMessage {...shareMessages.share} />
           </Button>
         )}
         <Button look="secondary" onClick={() => void copy()}>
-          <FormattedMessage {...blogMessages.copy} />
+          <FormattedMessage {...shareMessages.copy} />
         </Button>
-        <a className={styles['email']} href={mailTo(page)}>
-          <FormattedMessage {...blogMessages.email} />
+        <a className={styles['email']} href={mailTo(shared)}>
+          <FormattedMessage {...shareMessages.email} />
         </a>
       </div>
       <p role="status" className={styles['told']}>

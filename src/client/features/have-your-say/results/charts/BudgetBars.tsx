@@ -4,12 +4,13 @@ import type { SharesRound } from '../../../../../counting/endowments';
 import type { Option, Question, QuestionSettings } from '../../../../../shared/ballots/paper';
 import { uiMessages } from '../../../../intl/sharedMessages';
 import { Badge } from '../../../../ui/Badge';
-import { Table, type Column } from '../../../../ui/Table';
+import { BarList, BarRow } from '../../../../ui/BarChart';
+import { ChartFrame } from '../../../../ui/ChartFrame';
+import type { Column } from '../../../../ui/Table';
 import { UserText } from '../../../../ui/UserText';
 import { formatMoney } from '../SentenceList';
-import { listOptionsByPlace, type ChartProps } from './chartProps';
+import { getMaximum, listOptionsByPlace, type ChartProps } from './chartProps';
 import styles from './charts.module.css';
-import { Figure } from './Figure';
 import { chartPartMessages } from './messages';
 
 type BudgetMethod = 'equalShares' | 'budgetGreedy';
@@ -58,17 +59,17 @@ function BudgetBar({
   );
 }
 
+const StateBadge = ({ isBought }: Pick<Row, 'isBought'>) => (
+  <Badge tone={isBought ? 'accent' : 'neutral'}>
+    <FormattedMessage {...(isBought ? chartPartMessages.bought : chartPartMessages.notBought)} />
+  </Badge>
+);
+
 const COLUMNS: readonly Column<Row>[] = [
   { label: uiMessages.chartOption, cell: ({ label }) => <UserText text={label} /> },
   {
     label: chartPartMessages.state,
-    cell: ({ isBought }) => (
-      <Badge tone={isBought ? 'accent' : 'neutral'}>
-        <FormattedMessage
-          {...(isBought ? chartPartMessages.bought : chartPartMessages.notBought)}
-        />
-      </Badge>
-    ),
+    cell: ({ isBought }) => <StateBadge isBought={isBought} />,
     sortBy: ({ isBought }) => Number(!isBought),
   },
   {
@@ -109,10 +110,10 @@ const shareColumns = (intl: IntlShape, question: Question): readonly Column<Row>
 ];
 
 /**
- * Table of what the budget buys: every project with its cost, its votes and, for Equal Shares, who
- * paid.
+ * Chart of what the budget buys: every project with its votes and its cost; in the table, for Equal
+ * Shares, who paid.
  */
-export function BudgetTable({ question, count }: ChartProps<BudgetMethod>) {
+export function BudgetBars({ question, count }: ChartProps<BudgetMethod>) {
   const intl = useIntl();
   const { elected, spent, left, rounds } = count.result;
   const { budget } = question.settings as QuestionSettings<'budget'>;
@@ -122,33 +123,55 @@ export function BudgetTable({ question, count }: ChartProps<BudgetMethod>) {
     votes: votesIn(count, option.number),
     round: (rounds as readonly Round[]).find(({ project }) => project === option.number),
   }));
+  const most = getMaximum(rows.map(({ votes }) => votes ?? 0));
   const [spentText, budgetText, leftText] = [spent, budget, left].map((amount) =>
     formatMoney(intl, question, amount),
   );
   const columns = [...COLUMNS, costColumn(intl, question)];
   return (
-    <Figure
-      title={chartPartMessages.budget}
+    <ChartFrame
+      title={intl.formatMessage(chartPartMessages.budget)}
       summary={
         <FormattedMessage
           {...chartPartMessages.basket}
           values={{ spent: spentText, budget: budgetText, left: leftText }}
         />
       }
+      columns={
+        count.method === 'equalShares' ? [...columns, ...shareColumns(intl, question)] : columns
+      }
+      rows={rows}
+      keyOf={({ id }) => id}
     >
       <BudgetBar
         costs={elected.map((project) => question.options[project]!.cost ?? 0)}
         budget={budget}
       />
-      <Table
-        caption={intl.formatMessage(chartPartMessages.budget)}
-        columns={
-          count.method === 'equalShares' ? [...columns, ...shareColumns(intl, question)] : columns
-        }
-        rows={rows}
-        keyOf={({ id }) => id}
-        onPhone="scroll"
-      />
-    </Figure>
+      <BarList>
+        {rows.map(({ id, label, isBought, votes, cost }) => (
+          <BarRow
+            key={id}
+            share={(votes ?? 0) / most}
+            isLeading={isBought}
+            label={
+              <>
+                <UserText text={label} />
+                {isBought && <StateBadge isBought />}
+              </>
+            }
+            value={
+              <>
+                {votes !== null && (
+                  <span>
+                    <FormattedMessage {...uiMessages.votes} values={{ count: votes }} />
+                  </span>
+                )}
+                <strong>{formatMoney(intl, question, cost ?? 0)}</strong>
+              </>
+            }
+          />
+        ))}
+      </BarList>
+    </ChartFrame>
   );
 }

@@ -210,6 +210,11 @@ export const deskMessages = {
       defaultMessage: 'Side by side',
       description: 'Button: the original and a translation beside each other',
     },
+    fieldsIn: {
+      id: 'edit.view.fieldsIn',
+      defaultMessage: 'Language of the fields',
+      description: 'Name of the buttons that choose in which language the fields below are shown',
+    },
   }),
   overall: defineMessage<{ count: number; total: number; outdated: number }>({
     id: 'edit.overall',

@@ -8,7 +8,7 @@ import { DetailScreen } from '../../parts/content/DetailScreen';
 import { Icon } from '../../ui/Icon';
 import { Markdown } from '../../ui/Markdown';
 import { UserText } from '../../ui/UserText';
-import { CoursePart } from './courses/CoursePart';
+import { CourseAction, CoursePart } from './courses/CoursePart';
 import { lessonMessages } from './courses/lesson/messages';
 import { Lessons } from './Lessons';
 import { levelMessages, trainingMessages } from './messages';
@@ -27,6 +27,9 @@ export function TrainingScreen() {
           <FormattedMessage {...kindMessages[kind as (typeof TRAINING_KINDS)[number]]} />
         </Badge>
       )}
+      action={({ slug, details: { course } }) =>
+        course && <CourseAction slug={slug} modules={course.modules} />
+      }
       facts={({ details: { level, languages, course, training } }) => [
         [formatMessage(trainingMessages.level), formatMessage(levelMessages[level])],
         [
@@ -55,15 +58,15 @@ export function TrainingScreen() {
       {(item) => (
         <>
           {item.details.training && <SessionCard item={item} session={item.details.training} />}
-          <Outcomes outcomes={item.details.outcomes} />
           <Markdown text={item.body} />
           {item.details.course && (
             <>
               <CoursePart slug={item.slug} modules={item.details.course.modules} />
               <Lessons slug={item.slug} modules={item.details.course.modules} />
-              <Attested text={item.details.course.certificateText ?? null} />
             </>
           )}
+          <Outcomes outcomes={item.details.outcomes} />
+          <Attested text={item.details.course?.certificateText ?? null} />
         </>
       )}
     </DetailScreen>

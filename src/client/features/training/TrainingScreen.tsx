@@ -7,6 +7,7 @@ import { Badge } from '../../ui/Badge';
 import { DetailScreen } from '../../parts/content/DetailScreen';
 import { Icon } from '../../ui/Icon';
 import { Markdown } from '../../ui/Markdown';
+import { CheckInLink } from '../../parts/registration/Registration';
 import { UserText } from '../../ui/UserText';
 import { CourseAction, CoursePart } from './courses/CoursePart';
 import { lessonMessages } from './courses/lesson/messages';
@@ -27,9 +28,14 @@ export function TrainingScreen() {
           <FormattedMessage {...kindMessages[kind as (typeof TRAINING_KINDS)[number]]} />
         </Badge>
       )}
-      action={({ slug, details: { course } }) =>
-        course && <CourseAction slug={slug} modules={course.modules} />
-      }
+      action={({ slug, id, details: { course, training } }) => (
+        <>
+          {course && <CourseAction slug={slug} modules={course.modules} />}
+          {training && (
+            <CheckInLink place={{ section: 'training', slug, id }} rule={training.registration} />
+          )}
+        </>
+      )}
       facts={({ details: { level, languages, course, training } }) => [
         [formatMessage(trainingMessages.level), formatMessage(levelMessages[level])],
         [

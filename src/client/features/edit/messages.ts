@@ -62,6 +62,11 @@ export const editMessages = defineMessages({
   },
   topics: { id: 'edit.topics', defaultMessage: 'Topics', description: 'Label of checkboxes' },
   area: { id: 'edit.area', defaultMessage: 'District', description: 'Label of a choice' },
+  facts: {
+    id: 'edit.facts',
+    defaultMessage: 'Readers, district, language and web address',
+    description: 'Title of folded fields that hardly ever have to be changed',
+  },
   wholeCity: {
     id: 'edit.wholeCity',
     defaultMessage: 'The whole city',

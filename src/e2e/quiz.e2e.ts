@@ -54,6 +54,7 @@ for (const locale of listTestLocales()) {
     await page.goto(`${portal}/${locale}/${QUIZ}`);
     await expectLanguage(page, locale);
     await signIn(page, locale, name);
+    await main(page).getByText(getText(locale, 'quizzes.moreTime'), { exact: true }).click();
     await main(page)
       .getByRole('radio', { name: getText(locale, 'quizzes.timing.double') })
       .check();

@@ -13,12 +13,12 @@ import type { Database } from '../db/openDatabase';
 
 /**
  * Rows in the order of arrival, after the one with the number `after`; of people whose name holds
- * `q`.
+ * `q`, on one of the two lists or on both.
  */
 async function listRows(
   db: Database,
   contentId: string,
-  { q = '', after = 0 }: RegistrationsQuery,
+  { q = '', list, after = 0 }: RegistrationsQuery,
 ): Promise<RegistrationRow[]> {
   const pattern = likePattern(q.trim());
   const rows = await db
@@ -28,6 +28,9 @@ async function listRows(
     .select(['is_public as isPublic', 'number', 'registered_at', 'checked_in_at'])
     .where('content_id', '=', contentId)
     .where('number', '>', after)
+    .$if(list !== undefined, (query) =>
+      query.where('state', list === 'waiting' ? '=' : '<>', 'waiting'),
+    )
     .$if(pattern !== '%%', (query) => query.where(sql`fold_text(name)`, 'like', pattern))
     .orderBy('number')
     .limit(REGISTRATIONS_PAGE_SIZE)

@@ -235,6 +235,10 @@ test('those who organise see who comes, write down who came, and have it as a ta
   expect(items.map(({ state }) => state)).toEqual(['registered', 'registered', 'waiting']);
   expect([counts, next]).toEqual([{ registered: 2, waiting: 1, attended: 0, noShow: 0 }, null]);
   expect((await list('?q=HYPER')).items).toHaveLength(1);
+  const statesOn = async (name: string) =>
+    (await list(`?list=${name}`)).items.map(({ state }) => state);
+  expect(await statesOn('places')).toEqual(['registered', 'registered']);
+  expect(await statesOn('waiting')).toEqual(['waiting']);
 
   const write = async (index: number, state: string) =>
     (await host.ask('nadia', 'PUT', `events/${EVENT}/registrations/${items[index]!.id}`, { state }))

@@ -83,6 +83,10 @@ export type RegistrationRow = Static<typeof RegistrationRow>;
 
 export const REGISTRATIONS_PAGE_SIZE = 100;
 
+/** `places`: people who have a place, had one, or have left; `waiting`: people in line for one. */
+export const REGISTRATION_LISTS = ['places', 'waiting'] as const;
+export type RegistrationList = (typeof REGISTRATION_LISTS)[number];
+
 /**
  * `GET /v1/{section}/{slug}/registrations`, for those who organise: in the order of arrival, 100 a
  * page.
@@ -90,6 +94,8 @@ export const REGISTRATIONS_PAGE_SIZE = 100;
 export const RegistrationsQuery = Type.Object(
   {
     q: Type.Optional(Type.String({ maxLength: 100 })),
+    /** Without it both lists are one. */
+    list: Type.Optional(Type.Enum([...REGISTRATION_LISTS])),
     /** The number of the last row that was sent. */
     after: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000_000 })),
   },

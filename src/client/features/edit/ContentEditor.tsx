@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { TEXT_FIELDS, type TextName } from '../../../shared/contract/editing';
-import { Button } from '../../ui/Button';
 import { LanguageTabs } from '../../ui/forms/LanguageTabs';
 import { useLanguageView } from '../../ui/forms/useLanguageView';
 import { useTypedTexts } from '../../ui/forms/useTypedTexts';
@@ -9,6 +8,7 @@ import { getCompleteness, getOriginalLocale, type Completeness } from './complet
 import styles from './edit.module.css';
 import { LanguageFields } from './LanguageFields';
 import { deskMessages, editMessages } from './messages';
+import { LanguageViewSwitch } from './LanguageViewSwitch';
 import { getTextFieldName, type StartContent } from './writtenFields';
 import { useOfferedLocales } from '../../intl/IntlRoot';
 
@@ -41,9 +41,7 @@ export function ContentEditor({ start, outdated, onFits, children }: Props) {
     <div className={styles['desk']} onInput={onInput}>
       <div className={styles['above']}>
         <Overall completeness={completeness} />
-        {view.isWide && locales.length > 1 && (
-          <ViewSwitch isBeside={view.isBeside} onChoose={view.choose} />
-        )}
+        {locales.length > 1 && <LanguageViewSwitch {...view} />}
       </div>
       <LanguageTabs
         label={editMessages.texts}
@@ -73,28 +71,5 @@ function Overall({ completeness }: { readonly completeness: Completeness }) {
     <p className={styles['overall']}>
       <FormattedMessage {...deskMessages.overall} values={{ count, outdated, total }} />
     </p>
-  );
-}
-
-interface SwitchProps {
-  readonly isBeside: boolean;
-  readonly onChoose: (isBeside: boolean) => void;
-}
-
-function ViewSwitch({ isBeside, onChoose }: SwitchProps) {
-  const { formatMessage } = useIntl();
-  return (
-    <div role="group" aria-label={formatMessage(deskMessages.view)} className={styles['switch']}>
-      {([false, true] as const).map((both) => (
-        <Button
-          key={String(both)}
-          look="quiet"
-          aria-pressed={both === isBeside}
-          onClick={() => onChoose(both)}
-        >
-          <FormattedMessage {...(both ? deskMessages.beside : deskMessages.one)} />
-        </Button>
-      ))}
-    </div>
   );
 }

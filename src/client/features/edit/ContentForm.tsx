@@ -58,8 +58,9 @@ export function ContentForm(props: Props) {
     >
       {children}
       <ContentEditor start={start} outdated={outdated} onFits={onFits}>
-        <FactFields start={start} hasMembers={hasMembers} />
-        {!isAddressFixed && <SlugField slug={start.slug} />}
+        <FactFields start={start} hasMembers={hasMembers}>
+          {!isAddressFixed && <SlugField slug={start.slug} />}
+        </FactFields>
         {last}
       </ContentEditor>
     </Form>

@@ -131,9 +131,22 @@ describe('something new', () => {
     expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
+  test('who reads it, and for which district it is, is one line until somebody opens it', async () => {
+    await openCreate();
+    const title = screen.getByRole('heading', { name: /^Readers, district/ });
+    const line = title.closest('summary')!;
+    expect(line).toHaveTextContent('Everybody');
+    expect(line).toHaveTextContent('The whole city');
+    await userEvent.click(title);
+    await userEvent.selectOptions(screen.getByLabelText('District'), 'Old Port');
+    await userEvent.click(title);
+    await waitFor(() => expect(line).toHaveTextContent('Old Port'));
+  });
+
   test('where there is no group nobody is offered as a member', async () => {
     await openCreate({ [AUTHORS_PATH]: { body: { items: [CITY_AUTHOR] } } });
     expect(screen.queryByLabelText('Members of the group')).toBeNull();
+    await userEvent.click(screen.getByRole('heading', { name: /^Readers, district/ }));
     expect(screen.getByLabelText('People who are signed in')).toBeVisible();
   });
 

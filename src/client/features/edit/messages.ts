@@ -62,6 +62,11 @@ export const editMessages = defineMessages({
   },
   topics: { id: 'edit.topics', defaultMessage: 'Topics', description: 'Label of checkboxes' },
   area: { id: 'edit.area', defaultMessage: 'District', description: 'Label of a choice' },
+  facts: {
+    id: 'edit.facts',
+    defaultMessage: 'Readers, district, language and web address',
+    description: 'Title of folded fields that hardly ever have to be changed',
+  },
   wholeCity: {
     id: 'edit.wholeCity',
     defaultMessage: 'The whole city',
@@ -209,6 +214,11 @@ export const deskMessages = {
       id: 'edit.view.beside',
       defaultMessage: 'Side by side',
       description: 'Button: the original and a translation beside each other',
+    },
+    fieldsIn: {
+      id: 'edit.view.fieldsIn',
+      defaultMessage: 'Language of the fields',
+      description: 'Name of the buttons that choose in which language the fields below are shown',
     },
   }),
   overall: defineMessage<{ count: number; total: number; outdated: number }>({

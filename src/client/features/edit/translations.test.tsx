@@ -6,13 +6,14 @@ import { press, PUT_PAGE, renderEdit, TEXT_LABELS, type } from './testing/render
 
 describe('languages beside each other', () => {
   test.each([
-    ['en', 'English', 'Turkish'],
-    ['ar', 'الإنجليزية', 'التركية'],
+    ['en', 'Side by side', 'English', 'Turkish'],
+    ['ar', 'جنبًا إلى جنب', 'الإنجليزية', 'التركية'],
   ] as const)(
     'in %s the original stays in view, and the tabs choose what stands beside it',
-    async (locale, original, translation) => {
+    async (locale, beside, original, translation) => {
       const { ports } = await renderEdit({}, {}, locale);
       act(() => ports.resize(true));
+      await press(beside);
       const group = screen.getByRole('group', { name: original });
       expect(within(group).getByLabelText(TEXT_LABELS[locale])).toBeVisible();
       expect(
@@ -30,11 +31,12 @@ describe('languages beside each other', () => {
     expect(screen.queryByRole('button', { name: 'Side by side' })).toBeNull();
     act(() => ports.resize(true));
     type('Title in Arabic', 'ظل لكل مقعد');
-    await press('One language');
     expect(screen.queryByRole('group', { name: 'English' })).toBeNull();
-    expect(screen.getByLabelText('Title in Arabic')).toHaveValue('ظل لكل مقعد');
-    expect(ports.localStorage.read('languagesBeside')).toBe('off');
     await press('Side by side');
+    expect(screen.getByRole('group', { name: 'English' })).toBeVisible();
+    expect(screen.getByLabelText('Title in Arabic')).toHaveValue('ظل لكل مقعد');
+    expect(ports.localStorage.read('languagesBeside')).toBe('on');
+    await press('One language');
     expect(screen.getByLabelText('Title in Arabic')).toHaveValue('ظل لكل مقعد');
     expect(ports.localStorage.read('languagesBeside')).toBeNull();
   });

@@ -122,7 +122,10 @@ const REGISTRATION_STORIES: readonly Story[] = [
         }),
       ),
     ],
-    (locale) => ({ [`/v1/events/${SLUG}`]: { body: aDetailPage('events', locale, UPCOMING) } }),
+    (locale) => ({
+      [`/v1/events/${SLUG}`]: { body: aDetailPage('events', locale, UPCOMING) },
+      [`/v1/events/${SLUG}/registration`]: { body: anInfo({ organises: true }) },
+    }),
   ),
 ];
 

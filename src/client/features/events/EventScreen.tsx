@@ -7,7 +7,7 @@ import { DetailScreen } from '../../parts/content/DetailScreen';
 import { Markdown } from '../../ui/Markdown';
 import { Link } from '../../ui/Link';
 import { Notice } from '../../ui/Notice';
-import { Registration } from '../../parts/registration/Registration';
+import { CheckInLink, Registration } from '../../parts/registration/Registration';
 import { CalendarFileLink } from '../../parts/registration/CalendarFileLink';
 import { UserText } from '../../ui/UserText';
 import { EventAccess } from './EventAccess';
@@ -32,6 +32,9 @@ export function EventScreen() {
       section="events"
       page={withoutDates(page)}
       badges={() => page.data && <EventBadges event={page.data} />}
+      action={({ slug, id, details: { registration } }) => (
+        <CheckInLink place={{ section: 'events', slug, id }} rule={registration} />
+      )}
       facts={({ kind, details: { organiser, capacity, attendees } }) => [
         [
           formatMessage(eventMessages.form),

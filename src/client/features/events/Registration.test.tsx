@@ -80,6 +80,20 @@ test('nobody registers where the host says why not', async () => {
   expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
 });
 
+test('those who organise it reach the list of people from the first screen', async () => {
+  show(anInfo({ organises: true }));
+  expect(await screen.findByRole('link', { name: 'Registrations' })).toHaveAttribute(
+    'href',
+    `/events/${SLUG}/door`,
+  );
+});
+
+test('nobody else is led there', async () => {
+  show(anInfo());
+  await screen.findByRole('button', { name: 'Register' });
+  expect(screen.queryByRole('link', { name: 'Registrations' })).toBeNull();
+});
+
 test('the ticket has the code as text and as a picture', async () => {
   show(anInfo({ mine: mine() }), {}, TicketScreen);
   expect(await screen.findByText('K7Q2M-9XW4T')).toBeVisible();

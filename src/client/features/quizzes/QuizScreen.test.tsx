@@ -63,7 +63,7 @@ const sentBy = (calls: ReturnType<typeof renderScreen>['calls'], method: string)
 describe('the page of a quiz', () => {
   test('has the rules and no question', async () => {
     renderScreen(<QuizScreen />, { ...route, answers: quizPage() });
-    expect(await heading('Try it')).toBeVisible();
+    expect(await heading('How it works')).toBeVisible();
     expect(screen.getByText('As many as you like')).toBeVisible();
     expect(screen.getByText(/You are not signed in: your answers stay in this tab/)).toBeVisible();
     expect(screen.queryByText('Who adopts the budget?')).toBeNull();
@@ -82,7 +82,7 @@ describe('the page of a quiz', () => {
     const times = await screen.findByRole('radiogroup', { name: 'How much time do you need?' });
     expect(within(times).getByRole('radio', { name: 'Twice as much' })).toBeChecked();
     await userEvent.click(within(times).getByRole('radio', { name: 'No time limit' }));
-    await press('Start');
+    await press('Start the quiz');
     expect(await heading('Who adopts the budget?')).toHaveFocus();
     expect(sentBy(calls, 'POST').map(({ body }) => body)).toEqual([{ timing: 'unlimited' }]);
   });
@@ -128,7 +128,7 @@ describe('the page of a quiz', () => {
       ...route,
       answers: quizPage({ details: { timeLimitSeconds: null } }),
     });
-    expect(await screen.findByRole('button', { name: 'Start' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Start the quiz' })).toBeVisible();
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
@@ -142,7 +142,7 @@ describe('the page of a quiz', () => {
       'href',
       `/quizzes/who-decides-what?attempt=${ATTEMPT_ID}`,
     );
-    expect(screen.queryByRole('button', { name: 'Start' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Start the quiz' })).toBeNull();
   });
 
   test.each([
@@ -152,7 +152,7 @@ describe('the page of a quiz', () => {
   ] as const)('says why there is no start: %s', async (refusal, sentence) => {
     renderScreen(<QuizScreen />, { ...route, answers: quizPage({ details: { refusal } }) });
     expect(await screen.findByText(sentence)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Start' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Start the quiz' })).toBeNull();
   });
 
   test('shows own attempts with the best and the latest result', async () => {
@@ -230,6 +230,10 @@ describe('an attempt', () => {
     button('Hand in').focus();
     await user.keyboard('{Enter}{Enter}');
     expect(await heading('Your result')).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Try once more' })).toHaveAttribute(
+      'href',
+      '/quizzes/who-decides-what',
+    );
     expect(sentBy(calls, 'POST')[0]!.body).toEqual({
       answers: [{ chosen: [0] }, { chosen: [0, 1] }, null, { order: [1, 2, 0] }, null, null, null],
     });
@@ -282,8 +286,12 @@ describe('an attempt', () => {
     await press('Hand in');
     expect(screen.getByRole('alert')).toHaveTextContent('6 questions have no answer yet.');
     expect(sentBy(calls, 'POST')).toEqual([]);
-    await press('To the first one');
-    expect(await heading('Where does income come from?')).toHaveFocus();
+    const missing = within(screen.getByRole('alert')).getAllByRole('button');
+    expect(missing.map(({ textContent }) => textContent)).toEqual(
+      [2, 3, 4, 5, 6, 7].map((number) => `Question ${number}`),
+    );
+    await press('Question 4');
+    expect(await heading('What comes first?')).toHaveFocus();
   });
 
   test('is saved when nothing has been changed for a moment, once', async () => {

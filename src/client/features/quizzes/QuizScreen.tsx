@@ -8,7 +8,7 @@ import { AttemptView } from './AttemptView';
 import { gradeMessages, gradeNames } from './grades/messages';
 import { quizMessages } from './messages';
 import { OwnAttempts } from './OwnAttempts';
-import { StartPart } from './StartPart';
+import { RulesPart, StartAction } from './StartPart';
 import { StatisticsPart } from './StatisticsPart';
 import { TimeLimit } from './TimeLimit';
 
@@ -34,6 +34,7 @@ export function QuizScreen() {
           </Badge>
         )
       }
+      action={(quiz) => <StartAction quiz={quiz} />}
       facts={({ details }) => [
         [
           <FormattedMessage {...quizMessages.questionsLabel} />,
@@ -60,7 +61,7 @@ export function QuizScreen() {
       {(quiz) => (
         <>
           <Markdown text={quiz.body} />
-          <StartPart quiz={quiz} />
+          <RulesPart quiz={quiz} />
           <OwnAttempts slug={quiz.slug} details={quiz.details} />
           <StatisticsPart slug={quiz.slug} />
         </>

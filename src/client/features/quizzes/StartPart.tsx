@@ -7,6 +7,7 @@ import type { Timing } from '../../../shared/quizzes/timing';
 import { isProblem } from '../../api/problem';
 import { useLocale } from '../../intl/IntlRoot';
 import { ButtonLink } from '../../ui/Button';
+import fold from '../../ui/Fold.module.css';
 import { Form } from '../../ui/forms/Form';
 import { RadioGroup } from '../../ui/forms/RadioGroup';
 import { Notice } from '../../ui/Notice';
@@ -20,12 +21,16 @@ import { useStartAttemptMutation } from './quizzesApi';
 type Quiz = DetailPage<QuizDetails>;
 const noFaults = () => ({});
 
-/**
- * The rules, and the way into an attempt: a new one, the one that is under way, or why there is
- * none.
- */
-export function StartPart({ quiz }: { readonly quiz: Quiz }) {
+/** The way into an attempt: a new one, the one that is under way, or why there is none. */
+export function StartAction({ quiz }: { readonly quiz: Quiz }) {
   const { own, refusal } = quiz.details;
+  if (own?.running) return <Running slug={quiz.slug} id={own.running} />;
+  return refusal ? <Refusal refusal={refusal} /> : <StartForm quiz={quiz} />;
+}
+
+/** The rules of an attempt. */
+export function RulesPart({ quiz }: { readonly quiz: Quiz }) {
+  const { own } = quiz.details;
   return (
     <Part title={quizMessages.startTitle}>
       <p>
@@ -38,9 +43,6 @@ export function StartPart({ quiz }: { readonly quiz: Quiz }) {
         <RuleOfReview quiz={quiz} />
       </p>
       <LatestEnd quiz={quiz} />
-      {own?.running && <Running slug={quiz.slug} id={own.running} />}
-      {!own?.running && refusal && <Refusal refusal={refusal} />}
-      {!own?.running && !refusal && <StartForm quiz={quiz} />}
     </Part>
   );
 }
@@ -128,7 +130,15 @@ function TimingChoice({ timings, usual }: ChoiceProps) {
   const [begun, setBegun] = useState<Timing | null>(null);
   const first = begun ?? usual;
   return (
-    <div onChange={() => setBegun(first)}>
+    <details
+      className={fold['fold']}
+      open={first !== 'usual'}
+      onChange={() => setBegun(first)}
+      suppressHydrationWarning
+    >
+      <summary>
+        <FormattedMessage {...quizMessages.moreTime} />
+      </summary>
       <RadioGroup
         // Fields know one beginning: another one makes them anew, as long as nobody has chosen.
         key={first}
@@ -138,7 +148,7 @@ function TimingChoice({ timings, usual }: ChoiceProps) {
         defaultValue={first}
         options={timings.map((value) => ({ value, label: formatMessage(timingMessages[value]) }))}
       />
-    </div>
+    </details>
   );
 }
 

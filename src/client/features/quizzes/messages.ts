@@ -79,8 +79,8 @@ export const quizMessages = {
     },
     startTitle: {
       id: 'quizzes.startTitle',
-      defaultMessage: 'Try it',
-      description: 'Heading above the button that begins an attempt',
+      defaultMessage: 'How it works',
+      description: 'Heading above the rules of a quiz',
     },
     rulesPoints: {
       id: 'quizzes.rulesPoints',
@@ -105,6 +105,11 @@ export const quizMessages = {
       defaultMessage: 'Afterwards you see for every question what is right, and why.',
       description: 'Rule of a quiz',
     },
+    moreTime: {
+      id: 'quizzes.moreTime',
+      defaultMessage: 'I need more time',
+      description: 'Line that unfolds the choice of how much time an attempt has',
+    },
     timing: {
       id: 'quizzes.timing',
       defaultMessage: 'How much time do you need?',
@@ -118,7 +123,7 @@ export const quizMessages = {
     },
     start: {
       id: 'quizzes.start',
-      defaultMessage: 'Start',
+      defaultMessage: 'Start the quiz',
       description: 'Button: an attempt begins, and with it the time',
     },
     goOn: {

@@ -7,8 +7,9 @@ import { Badge } from '../../ui/Badge';
 import { DetailScreen } from '../../parts/content/DetailScreen';
 import { Icon } from '../../ui/Icon';
 import { Markdown } from '../../ui/Markdown';
+import { CheckInLink } from '../../parts/registration/Registration';
 import { UserText } from '../../ui/UserText';
-import { CoursePart } from './courses/CoursePart';
+import { CourseAction, CoursePart } from './courses/CoursePart';
 import { lessonMessages } from './courses/lesson/messages';
 import { Lessons } from './Lessons';
 import { levelMessages, trainingMessages } from './messages';
@@ -26,6 +27,14 @@ export function TrainingScreen() {
         <Badge tone="accent">
           <FormattedMessage {...kindMessages[kind as (typeof TRAINING_KINDS)[number]]} />
         </Badge>
+      )}
+      action={({ slug, id, details: { course, training } }) => (
+        <>
+          {course && <CourseAction slug={slug} modules={course.modules} />}
+          {training && (
+            <CheckInLink place={{ section: 'training', slug, id }} rule={training.registration} />
+          )}
+        </>
       )}
       facts={({ details: { level, languages, course, training } }) => [
         [formatMessage(trainingMessages.level), formatMessage(levelMessages[level])],
@@ -55,15 +64,15 @@ export function TrainingScreen() {
       {(item) => (
         <>
           {item.details.training && <SessionCard item={item} session={item.details.training} />}
-          <Outcomes outcomes={item.details.outcomes} />
           <Markdown text={item.body} />
           {item.details.course && (
             <>
               <CoursePart slug={item.slug} modules={item.details.course.modules} />
               <Lessons slug={item.slug} modules={item.details.course.modules} />
-              <Attested text={item.details.course.certificateText ?? null} />
             </>
           )}
+          <Outcomes outcomes={item.details.outcomes} />
+          <Attested text={item.details.course?.certificateText ?? null} />
         </>
       )}
     </DetailScreen>

@@ -93,6 +93,9 @@ export const SESSION_STORIES: readonly Story[] = [
         },
       })),
     ],
-    (locale) => ({ [PAGE]: { body: aTraining(locale) } }),
+    (locale) => ({
+      [PAGE]: { body: aTraining(locale) },
+      [`${PAGE}/registration`]: { body: anInfo({ organises: true }) },
+    }),
   ),
 ];

@@ -1,9 +1,10 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { RegistrationRule } from '../../../shared/contract/registrationRule';
 import { useGetRegistrationQuery, type RegistrationContent } from './registrationsApi';
+import { ButtonLink } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';
-import { Link } from '../../ui/Link';
 import { Skeleton } from '../../ui/Skeleton';
 import { useToast } from '../../ui/toast';
 import { parseSafeLink } from '../../ui/safeLink';
@@ -27,6 +28,22 @@ export function Registration({ place, rule: { way, url }, isToCome }: Props) {
   if (way === 'here') return <Here key={place.id} place={place} />;
   const link = way === 'elsewhere' && isToCome ? parseSafeLink(url) : null;
   return link && <Elsewhere {...link} />;
+}
+
+interface CheckInLinkProps {
+  readonly place: RegistrationContent;
+  readonly rule: RegistrationRule;
+}
+
+/** For those who organise it: the way to the list of people, and to letting them in. */
+export function CheckInLink({ place, rule: { way } }: CheckInLinkProps) {
+  const { currentData: info } = useGetRegistrationQuery(way === 'here' ? place : skipToken);
+  if (!info?.organises) return null;
+  return (
+    <ButtonLink look="secondary" to={`/${place.section}/${place.slug}/door`}>
+      <FormattedMessage {...registrationMessages.door} />
+    </ButtonLink>
+  );
 }
 
 const TITLE = 'registration';
@@ -83,13 +100,6 @@ function Here({ place }: Pick<Props, 'place'>) {
         <RegistrationOffer place={place} info={info} onDone={done} />
       )}
       <Attendees people={info.attending} />
-      {info.organises && (
-        <p>
-          <Link to={`/${place.section}/${place.slug}/door`}>
-            <FormattedMessage {...registrationMessages.door} />
-          </Link>
-        </p>
-      )}
     </Part>
   );
 }

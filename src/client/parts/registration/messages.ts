@@ -130,8 +130,8 @@ export const registrationMessages = {
     },
     door: {
       id: 'registration.door',
-      defaultMessage: 'Registrations and door',
-      description: 'Link for those who organise: the list, and letting people in',
+      defaultMessage: 'Registrations',
+      description: 'Button for those who organise: the list, and letting people in',
     },
     ticketTitle: {
       id: 'registration.ticketTitle',

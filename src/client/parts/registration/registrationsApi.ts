@@ -4,6 +4,7 @@ import type {
   CheckedIn,
   MyEvents,
   RegistrationInfo,
+  RegistrationList,
   RegistrationsPage,
   RegistrationRequest,
 } from '../../../shared/contract/registrations';
@@ -79,7 +80,7 @@ const registrationsApi = portalApi.injectEndpoints({
     }),
     listRegistrations: build.query<
       RegistrationsPage,
-      RegistrationTarget & { q?: string; after?: number }
+      RegistrationTarget & { list: RegistrationList; q?: string; after?: number }
     >({
       query: ({ section, slug, ...params }) => ({
         url: `/${section}/${slug}/registrations`,

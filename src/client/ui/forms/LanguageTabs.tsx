@@ -1,4 +1,4 @@
-import { useContext, useState, type ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import type { Localized } from '../../../shared/contract/text';
@@ -6,10 +6,11 @@ import { LOCALE_CODES, type Locale } from '../../../shared/locales';
 import { languageMessages } from '../../intl/contents/messages';
 import { joinClasses } from '../joinClasses';
 import { AriaRoot } from '../overlays/AriaRoot';
-import { FormContext, type Faults } from './formContext';
+import { FormContext } from './formContext';
 import { LanguageMark } from './LanguageMark';
 import styles from './LanguageTabs.module.css';
 import { tabMessages } from './messages';
+import { isWrongIn, useShownLanguage } from './useShownLanguage';
 import { useTypedTexts } from './useTypedTexts';
 import { useOfferedLocales } from '../../intl/IntlRoot';
 
@@ -45,7 +46,7 @@ export function LanguageTabs(props: Props) {
   const names = Object.keys(texts);
   const offered = useOfferedLocales(original);
   const isBeside = props.isBeside === true && offered.length > 1;
-  const { chosen, choose } = useShown(names, { original, offered, isBeside });
+  const { chosen, choose } = useShownLanguage(names, { original, offered, isBeside });
   const [typed, onInput] = useTypedTexts();
   const isThere = (name: string, code: Locale) =>
     (typed[`${name}.${code}`] ?? texts[name]?.[code] ?? '').trim() !== '';
@@ -147,46 +148,4 @@ function Mark({ names, code, isThere, isOutdated }: MarkProps) {
       outdated={there.filter((name) => isOutdated(`${name}.${code}`)).length}
     />
   );
-}
-
-const isWrongIn = (faults: Faults, names: readonly string[], code: Locale) =>
-  names.some((name) => faults[`${name}.${code}`]);
-
-interface ShownLanguages {
-  readonly original: Locale;
-  readonly offered: readonly Locale[];
-  readonly isBeside: boolean;
-}
-
-/**
- * Returns the language in front: the chosen one, until a field in another one is looked for, or is
- * the only one that turns out to be wrong.
- */
-function useShown(names: readonly string[], { original, offered, isBeside }: ShownLanguages) {
-  const { faults, sought } = useContext(FormContext);
-  const [wanted, choose] = useState(original);
-  const isOriginal = wanted === original;
-  const firstOther = offered.find((code) => code !== original) ?? original;
-  const chosen = isBeside && isOriginal ? firstOther : wanted;
-  const bring = (code: Locale) => void ((isBeside && code === original) || choose(code));
-  useChange(sought, () => {
-    const place = offered.find((code) => names.some((name) => `${name}.${code}` === sought?.name));
-    if (place) bring(place);
-  });
-  useChange(faults, (before) => {
-    const wrong = offered.find((code) => isWrongIn(faults, names, code));
-    if (wrong && !isWrongIn(faults, names, chosen) && !isWrongIn(before, names, wrong))
-      bring(wrong);
-  });
-  return { chosen, choose };
-}
-
-/**
- * Tells while rendering that a value is another one: what follows from it is on the page at once.
- */
-function useChange<T>(value: T, onChange: (before: T) => void): void {
-  const [seen, setSeen] = useState(value);
-  if (value === seen) return;
-  setSeen(value);
-  onChange(seen);
 }

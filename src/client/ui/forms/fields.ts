@@ -58,12 +58,21 @@ export const findFieldName = (target: Element): string | null =>
 const FOCUSABLE =
   'input:not([type="hidden"]):not([hidden]), select, textarea, button, [tabindex="0"]';
 
+/** Opens whatever is folded around an element. */
+function unfoldAround(element: Element | null): void {
+  const fold = element?.closest('details');
+  if (!fold) return;
+  fold.open = true;
+  unfoldAround(fold.parentElement);
+}
+
 /**
  * Puts the focus into a field of the form: what is marked as wrong in it, otherwise what stands
- * first.
+ * first. What is folded around it is opened.
  */
 export function focusField(form: HTMLFormElement, name: string): void {
   const place = form.querySelector(`[data-field="${name}"]`);
+  unfoldAround(place);
   const controls = [...(place?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])];
   const wrong = controls.find((control) => control.getAttribute('aria-invalid') === 'true');
   (wrong ?? controls[0])?.focus();

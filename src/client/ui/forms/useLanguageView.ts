@@ -3,7 +3,7 @@ import type { ApiExtra } from '../../api/extra';
 import { useAppDispatch } from '../../store/hooks';
 
 const KEPT = 'languagesBeside';
-const OFF = 'off';
+const ON = 'on';
 
 type Thunk<T> = (dispatch: unknown, getState: unknown, extra: ApiExtra) => T;
 
@@ -18,22 +18,22 @@ const onWidth =
     ports.onWidth(changed);
 
 /**
- * Creates a thunk that tells whether two languages stand beside each other where they fit; the
- * default until it is switched off on this device.
+ * Creates a thunk that tells whether two languages stand beside each other where they fit: once
+ * somebody has chosen that on this device.
  */
 const wantsBoth =
   (): Thunk<boolean> =>
   (_dispatch, _getState, { ports }) =>
-    ports.localStorage.read(KEPT) !== OFF;
+    ports.localStorage.read(KEPT) === ON;
 
 const keepWish =
   (isBeside: boolean): Thunk<void> =>
   (_dispatch, _getState, { ports: { localStorage } }) => {
-    if (isBeside) localStorage.remove(KEPT);
-    else localStorage.write(KEPT, OFF);
+    if (isBeside) localStorage.write(KEPT, ON);
+    else localStorage.remove(KEPT);
   };
 
-interface LanguageView {
+export interface LanguageView {
   /** There is room for two languages: the choice can be offered. */
   readonly isWide: boolean;
   /** Two languages are to stand beside each other now. */

@@ -8,6 +8,7 @@ import { Link } from '../../../ui/Link';
 import { Notice } from '../../../ui/Notice';
 import { checkDetails } from './checkDetails';
 import { isRevisionConflict } from './detailsFormErrors';
+import { DetailsLanguages } from './DetailsLanguages';
 import { detailMessages } from '../../../parts/details/messages';
 import { DETAIL_PARTS } from './parts';
 import { useSaveDetails } from './useSaveDetails';
@@ -45,7 +46,9 @@ export function DetailsForm<S extends DetailedSection>(props: Props<S>) {
         {...told}
       >
         <BaseRevision draft={draft} revision={first.revision} />
-        <part.Fields written={first} />
+        <DetailsLanguages original={first.originalLocale}>
+          <part.Fields written={first} />
+        </DetailsLanguages>
       </Form>
     </>
   );

@@ -4,7 +4,7 @@ import { Select } from '../../../ui/forms/Select';
 import { TextField } from '../../../ui/forms/TextField';
 import { toLicenceChoice, OWN_LICENCE } from './licences';
 import { licenceMessages, publicationMessages } from '../../../parts/details/messages';
-import { useWatchedField } from './useWatchedField';
+import { useWatchedField } from '../../../parts/details/useWatchedField';
 
 interface Props {
   readonly licence: string;

@@ -30,6 +30,7 @@ describe('a publication', () => {
     await userEvent.click(screen.getByLabelText('Arabic'));
     await userEvent.selectOptions(screen.getByLabelText('Licence'), 'Another one, in own words');
     fill(await findTextbox('Name of the licence'), 'Ask first');
+    await userEvent.click(screen.getByRole('heading', { name: 'Pages and related contents' }));
     const earlier = getGroup('Takes the place of');
     await userEvent.type(within(earlier).getByRole('searchbox'), 'bench');
     act(() => void view.ports.advance(150));

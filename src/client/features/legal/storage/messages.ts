@@ -210,7 +210,7 @@ export const purposeMessages = defineMessages({
   },
   languagesBeside: {
     id: 'legal.purpose.languagesBeside',
-    defaultMessage: 'Remembers that you write the languages of a text one below the other',
+    defaultMessage: 'Remembers that you write the languages of a text side by side',
     description: 'What something stored in a browser is for',
   },
   rated: {

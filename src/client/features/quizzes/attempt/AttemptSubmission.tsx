@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * The end of an attempt. Answers that are missing are named once; what failed can be tried again,
- * and loses nothing.
+ * The end of an attempt. Questions without an answer are named once, each with a way to it; what
+ * failed can be tried again, and loses nothing.
  */
 export function AttemptSubmission({ slug, attempt, kept, isOver, onGo }: Props) {
   const locale = useLocale();
@@ -47,9 +47,15 @@ export function AttemptSubmission({ slug, attempt, kept, isOver, onGo }: Props) 
           <p>
             <FormattedMessage {...attemptMessages.missing} values={{ count: missing.length }} />
           </p>
-          <Button look="secondary" onClick={() => onGo(missing[0]!)}>
-            <FormattedMessage {...attemptMessages.toMissing} />
-          </Button>
+          <ul className={styles['numbers']}>
+            {missing.map((place) => (
+              <li key={place}>
+                <Button look="secondary" onClick={() => onGo(place)}>
+                  <FormattedMessage {...attemptMessages.toMissing} values={{ number: place + 1 }} />
+                </Button>
+              </li>
+            ))}
+          </ul>
         </Notice>
       )}
       {error && !isLoading && <Failure code={isProblem(error) ? error.code : null} />}

@@ -81,11 +81,6 @@ export const attemptMessages = {
       defaultMessage: 'Hand in all the same',
       description: 'Button: although answers are missing',
     },
-    toMissing: {
-      id: 'quizzes.toMissing',
-      defaultMessage: 'To the first one',
-      description: 'Button: to the first question without an answer',
-    },
     keptHere: {
       id: 'quizzes.keptHere',
       defaultMessage:
@@ -164,6 +159,11 @@ export const attemptMessages = {
     id: 'quizzes.unanswered',
     defaultMessage: 'Question {number, number}, no answer yet',
     description: 'Name of a button that leads to a question',
+  }),
+  toMissing: defineMessage<{ number: number }>({
+    id: 'quizzes.toMissing',
+    defaultMessage: 'Question {number, number}',
+    description: 'Button: to a question without an answer',
   }),
   missing: defineMessage<{ count: number }>({
     id: 'quizzes.missing',

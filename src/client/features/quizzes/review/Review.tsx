@@ -9,6 +9,7 @@ import { attemptMessages } from '../attempt/messages';
 import styles from './Review.module.css';
 import { ReviewedPart } from './ReviewedPart';
 import { reviewMessages } from './messages';
+import { ResultRing } from './ResultRing';
 
 interface Props {
   readonly slug: string;
@@ -31,17 +32,22 @@ export function Review({ slug, attempt, result, mayTryAgain }: Props) {
       <h2 id="result" ref={heading} tabIndex={-1} className={styles['title']}>
         <FormattedMessage {...reviewMessages.title} />
       </h2>
-      <Notice
-        tone={result.hasPassed ? 'good' : 'neutral'}
-        icon={result.hasPassed ? 'check' : 'info'}
-      >
-        <p>
-          <FormattedMessage
-            {...message}
-            values={{ share: result.percent / PERCENT, mark: passMarkPercent / PERCENT }}
-          />
-        </p>
-      </Notice>
+      <div className={styles['result']}>
+        <ResultRing percent={result.percent} mark={passMarkPercent} hasPassed={result.hasPassed} />
+        <div className={styles['verdict']}>
+          <p>
+            <FormattedMessage
+              {...message}
+              values={{ share: result.percent / PERCENT, mark: passMarkPercent / PERCENT }}
+            />
+          </p>
+          {mayTryAgain && (
+            <ButtonLink to={`/quizzes/${slug}`}>
+              <FormattedMessage {...reviewMessages.again} />
+            </ButtonLink>
+          )}
+        </div>
+      </div>
       {result.isLate && (
         <Notice tone="warn" icon="clock">
           <p>
@@ -78,8 +84,8 @@ export function Review({ slug, attempt, result, mayTryAgain }: Props) {
         </ol>
       )}
       <p className={styles['ways']}>
-        <ButtonLink to={`/quizzes/${slug}`} look={mayTryAgain ? 'primary' : 'secondary'}>
-          <FormattedMessage {...(mayTryAgain ? reviewMessages.again : attemptMessages.back)} />
+        <ButtonLink to={`/quizzes/${slug}`} look="secondary">
+          <FormattedMessage {...attemptMessages.back} />
         </ButtonLink>
       </p>
     </section>

@@ -25,10 +25,12 @@ interface Props extends CourseEditing {
   readonly onTakeNewer: () => void;
 }
 
+/** The list of modules: the only field of the whole course outside of its settings. */
+const MODULES = 'settings.modules';
 const NOTHING = () => undefined;
 const CONTEXT = { sought: null, draft: {}, onRestored: NOTHING, onChanged: NOTHING };
 
-/** Settings, modules and lessons on one side; what is missing on the other. */
+/** Modules and lessons on one side, then the settings; what is missing on the other. */
 export function CourseEditor({ onTakeNewer, ...options }: Props) {
   const { writing } = options;
   const { originalLocale: original } = writing;
@@ -52,7 +54,7 @@ export function CourseEditor({ onTakeNewer, ...options }: Props) {
     const [owner = ''] = name.split('.');
     setJudged(true);
     setLocale(original);
-    onOpen(owner, true);
+    if (name !== MODULES) onOpen(owner, true);
     focusFieldByName(place.current, name);
   };
   const { places, done } = writing;
@@ -67,8 +69,8 @@ export function CourseEditor({ onTakeNewer, ...options }: Props) {
                 progress={(code) => getTranslationProgress(written, code)}
                 onLanguage={setLocale}
               />
-              <CourseSettingsPart settings={written.settings} change={change} />
               <ModuleList modules={written.modules} change={change} />
+              <CourseSettingsPart settings={written.settings} change={change} />
             </div>
             <aside className={styles['side']}>
               <CourseChecks written={written} faults={faults} onGo={go} onLanguage={setLocale} />

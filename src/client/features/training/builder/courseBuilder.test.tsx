@@ -42,6 +42,20 @@ const lesson = (number: number, module = 1) =>
   screen.getByRole('listitem', { name: `Lesson ${number} of module ${module}` });
 const checks = () => screen.getByRole('region', { name: 'Before it can be published' });
 
+test('lessons come first; the settings of the course are one line until somebody opens them', async () => {
+  await open();
+  const settings = screen.getByRole('heading', { name: 'How the course is passed' });
+  const fold = settings.closest('details')!;
+  expect(fold).not.toHaveAttribute('open');
+  expect(fold.firstElementChild).toHaveTextContent('quizzes are passed from 70%');
+  const lessons = screen.getByRole('heading', { name: 'Modules and lessons' });
+  expect(lessons.compareDocumentPosition(settings)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await userEvent.click(fold.firstElementChild!);
+  expect(
+    screen.getByRole('textbox', { name: 'Percent of a quiz that pass a lesson' }),
+  ).toBeVisible();
+});
+
 test('an added lesson gets the focus, and its key out of its title when it is kept', async () => {
   const view = await open();
   await press('Text');

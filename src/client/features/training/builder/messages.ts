@@ -92,6 +92,20 @@ export const settingMessages = defineMessages({
   },
 });
 
+/** Facts of the settings, in the line below their title while they are folded. */
+export const settingFactMessages = {
+  passMark: defineMessage<{ share: number }>({
+    id: 'course-edit.fact.passMark',
+    defaultMessage: 'quizzes are passed from {share, number, ::percent}',
+    description: 'Course builder: settings in a line',
+  }),
+  prerequisite: defineMessage<{ title: string }>({
+    id: 'course-edit.fact.prerequisite',
+    defaultMessage: 'after “{title}”',
+    description: 'Course builder: settings in a line; {title} is a course that comes before',
+  }),
+};
+
 export const kindNames = defineMessages({
   text: {
     id: 'course-edit.kind.text',

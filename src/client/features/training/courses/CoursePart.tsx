@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
 import { toCertificatePath } from '../../../../shared/certificatePath';
 import type { EnrollmentInfo, OwnEnrollment } from '../../../../shared/contract/courses';
 import { isProblem } from '../../../api/problem';
@@ -23,9 +24,51 @@ interface Props {
   readonly modules: Modules;
 }
 
-/** Progress of the person in a course, and the way to go on. */
+/** The one thing to do next with a course: begin it, go on, see what one has got for it. */
+export function CourseAction({ slug, modules }: Props) {
+  const { arg, isSignedIn, info, mine } = useEnrollment(slug);
+  const lessons = modules.flatMap((module) => module.lessons);
+  const first = lessons[0];
+  if (mine) return <GoOn slug={slug} lessons={lessons} mine={mine} />;
+  if (info) return <Begin arg={arg} info={info} first={first?.key} />;
+  if (isSignedIn || !first) return null;
+  return (
+    <ButtonLink to={getLessonPath(slug, first.key)}>
+      <FormattedMessage {...courseMessages.readFirst} />
+    </ButtonLink>
+  );
+}
+
+interface GoOnProps {
+  readonly slug: string;
+  readonly lessons: Modules[number]['lessons'];
+  readonly mine: OwnEnrollment;
+}
+
+function GoOn({ slug, lessons, mine: { state, next, certificate } }: GoOnProps) {
+  const place = lessons.findIndex(({ key }) => key === next);
+  if (state === 'completed')
+    return (
+      certificate &&
+      !certificate.withdrawnAt && (
+        <ButtonLink to={toCertificatePath(certificate.number)}>
+          <FormattedMessage {...courseMessages.toCertificate} />
+        </ButtonLink>
+      )
+    );
+  if (place < 0) return null;
+  return (
+    <ButtonLink to={getLessonPath(slug, lessons[place]!.key)}>
+      <FormattedMessage {...courseMessages.goOn} values={{ number: place + 1 }} />
+    </ButtonLink>
+  );
+}
+
+/** Progress of the person in a course. */
 export function CoursePart({ slug, modules }: Props) {
   const { arg, isSignedIn, answer, info, mine } = useEnrollment(slug);
+  const isSilent = info && !mine && !info.keepsCertificates;
+  if (isSilent) return null;
   return (
     <section className={styles['part']} aria-labelledby="course-progress">
       <h2 id="course-progress" className={styles['title']}>
@@ -35,7 +78,6 @@ export function CoursePart({ slug, modules }: Props) {
       {answer.isError && !info && <ErrorNotice onRetry={answer.refetch} error={answer.error} />}
       {isSignedIn && !info && !answer.isError && <Skeleton lines={3} />}
       {mine && <Own arg={arg} modules={modules} mine={mine} />}
-      {info && !mine && <Begin arg={arg} info={info} />}
       {info?.keepsCertificates && (
         <Link to={`/training/${slug}/certificates`}>
           <FormattedMessage {...certificateMessages.all} />
@@ -54,8 +96,17 @@ const SignIn = () => (
   </>
 );
 
-function Begin({ arg, info }: { readonly arg: CourseArg; readonly info: EnrollmentInfo }) {
+interface BeginProps {
+  readonly arg: CourseArg;
+  readonly info: EnrollmentInfo;
+  /** Key of the first lesson. */
+  readonly first: string | undefined;
+}
+
+/** Begins the course, with its first lesson. */
+function Begin({ arg, info, first }: BeginProps) {
   const toast = useToast();
+  const navigate = useNavigate();
   const [enrol, { isLoading }] = useEnrolInCourseMutation();
   const { prerequisite, isOpen } = info;
   if (!isOpen)
@@ -76,6 +127,7 @@ function Begin({ arg, info }: { readonly arg: CourseArg; readonly info: Enrollme
     );
   const press = async () => {
     const { error } = await enrol(arg);
+    if (!error && first !== undefined) void navigate(getLessonPath(arg.slug, first));
     if (!error) return;
     const isMissing = isProblem(error) && error.code === 'prerequisiteMissing';
     toast({ text: isMissing ? courseMessages.prerequisite : courseMessages.failed, tone: 'bad' });
@@ -96,31 +148,28 @@ interface OwnProps {
 function Own({ arg, modules, mine }: OwnProps) {
   const { formatMessage } = useIntl();
   const lessons = modules.flatMap((module) => module.lessons);
-  const next = lessons.find(({ key }) => key === mine.next);
   const isCompleted = mine.state === 'completed';
   return (
     <>
-      <Meter
-        label={formatMessage(courseMessages.progress)}
-        value={mine.percent}
-        max={100}
-        text={
-          <FormattedMessage
-            {...courseMessages.doneOf}
-            values={{ done: mine.done.length, all: lessons.length }}
-          />
-        }
-      />
+      <div className={styles['bar']}>
+        <Meter
+          label={formatMessage(courseMessages.progress)}
+          value={mine.percent}
+          max={100}
+          text={
+            <FormattedMessage
+              {...courseMessages.doneOf}
+              values={{ done: mine.done.length, all: lessons.length }}
+            />
+          }
+        />
+      </div>
       {isCompleted && (
-        <Notice tone="good" icon="check" title={<FormattedMessage {...courseMessages.completed} />}>
-          {mine.certificate && !mine.certificate.withdrawnAt && (
-            <p>
-              <Link to={toCertificatePath(mine.certificate.number)}>
-                <FormattedMessage {...courseMessages.toCertificate} />
-              </Link>
-            </p>
-          )}
-        </Notice>
+        <Notice
+          tone="good"
+          icon="check"
+          title={<FormattedMessage {...courseMessages.completed} />}
+        />
       )}
       {mine.certificate?.withdrawnAt && (
         <Notice tone="warn" title={<FormattedMessage {...certificateMessages.isWithdrawn} />}>
@@ -130,14 +179,6 @@ function Own({ arg, modules, mine }: OwnProps) {
             </Link>
           </p>
         </Notice>
-      )}
-      {!isCompleted && next && (
-        <ButtonLink to={getLessonPath(arg.slug, next.key)}>
-          <FormattedMessage
-            {...courseMessages.goOn}
-            values={{ title: <UserText text={next.title} /> }}
-          />
-        </ButtonLink>
       )}
       {!isCompleted && <GiveUp arg={arg} />}
     </>

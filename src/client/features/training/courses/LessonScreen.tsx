@@ -12,9 +12,10 @@ import { useContent } from '../../../api/contentEndpoints';
 import { isProblem } from '../../../api/problem';
 import { sectionMessages } from '../../../intl/sharedMessages';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs';
-import { Button } from '../../../ui/Button';
+import { Button, ButtonLink } from '../../../ui/Button';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
 import { Link } from '../../../ui/Link';
+import { Meter } from '../../../ui/Meter';
 import { Notice } from '../../../ui/Notice';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Skeleton } from '../../../ui/Skeleton';
@@ -68,20 +69,36 @@ function Shown(props: Props) {
       <PageHeader
         title={lesson.title.text}
         heading={<UserText text={lesson.title} />}
-        intro={
-          <FormattedMessage
-            {...courseMessages.lessonOf}
-            values={{ number: place + 1, all: lessons.length }}
-          />
-        }
         breadcrumbs={<Breadcrumbs trail={trail} />}
       />
       <div className={styles['part']}>
+        <CourseBar {...props} />
         <LessonContent page={page} course={props.course} lesson={lesson} />
         <Progress {...props} />
         <Neighbours {...props} />
       </div>
     </>
+  );
+}
+
+/** Bar of the whole course: the lessons done, or for a visitor the one that is shown. */
+function CourseBar({ page, lessons, place }: Props) {
+  const { formatMessage } = useIntl();
+  const { mine } = useEnrollment(page.slug);
+  const all = lessons.length;
+  return (
+    <div className={styles['bar']}>
+      <Meter
+        label={formatMessage(courseMessages.lessonOf, { number: place + 1, all })}
+        value={mine ? mine.done.length : place + 1}
+        max={all}
+        text={
+          mine && (
+            <FormattedMessage {...courseMessages.doneOf} values={{ done: mine.done.length, all }} />
+          )
+        }
+      />
+    </div>
   );
 }
 
@@ -131,30 +148,41 @@ function Refused({ error }: { readonly error: Parameters<typeof isProblem>[0] })
   );
 }
 
+/** Ways to the lessons beside this one: the next is the main one where nothing is left to do. */
 function Neighbours({ page: { slug }, lessons, place }: Props) {
   const { formatMessage } = useIntl();
+  const { mine } = useEnrollment(slug);
   const [previous, next] = [lessons[place - 1], lessons[place + 1]];
+  const isDone = mine === null || mine.done.includes(lessons[place]!.key);
   return (
     <nav aria-label={formatMessage(courseMessages.neighbours)} className={styles['ways']}>
       {previous && (
-        <Link to={getLessonPath(slug, previous.key)}>
-          <FormattedMessage
-            {...courseMessages.previous}
-            values={{ title: <UserText text={previous.title} /> }}
-          />
-        </Link>
-      )}
-      {next && (
-        <Link to={getLessonPath(slug, next.key)}>
-          <FormattedMessage
-            {...courseMessages.next}
-            values={{ title: <UserText text={next.title} /> }}
-          />
-        </Link>
+        <ButtonLink look="secondary" to={getLessonPath(slug, previous.key)}>
+          <span>
+            <FormattedMessage
+              {...courseMessages.previous}
+              values={{ title: <UserText text={previous.title} /> }}
+            />
+          </span>
+        </ButtonLink>
       )}
       <Link to={`/training/${slug}`}>
         <FormattedMessage {...courseMessages.back} />
       </Link>
+      {next && (
+        <ButtonLink
+          look={isDone ? 'primary' : 'secondary'}
+          className={styles['next']}
+          to={getLessonPath(slug, next.key)}
+        >
+          <span>
+            <FormattedMessage
+              {...courseMessages.next}
+              values={{ title: <UserText text={next.title} /> }}
+            />
+          </span>
+        </ButtonLink>
+      )}
     </nav>
   );
 }

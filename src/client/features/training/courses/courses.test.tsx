@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { EnrollmentInfo, OwnEnrollment } from '../../../../shared/contract/courses';
 import { aProblem } from '../../../testing/factories';
@@ -51,13 +51,35 @@ const showCourse = (enrollment: FakeResponses[string], more: FakeResponses = {})
     answers: { [PAGE]: page(), [OWN]: enrollment, ...more },
   });
 
-test('a course is begun with a press, and says where it goes on', async () => {
-  showCourse([info(null), info(anEnrollment())], {
+test('a course is begun with a press, and its first lesson is there', async () => {
+  const { ports } = showCourse([info(null), info(anEnrollment())], {
     [`PUT ${OWN}`]: info(anEnrollment()),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Begin the course' }));
-  expect(await screen.findByRole('link', { name: /^Continue: Where money/ })).toBeVisible();
+  await waitFor(() => expect(ports.location.href()).toMatch(new RegExp(`${LESSON}$`)));
+});
+
+test('a course that is begun says how far one is, and which lesson comes next', async () => {
+  showCourse(info(anEnrollment()));
+  expect(await screen.findByRole('link', { name: 'Go on with lesson 1' })).toHaveAttribute(
+    'href',
+    LESSON,
+  );
   expect(screen.getByText('0 of 1 lesson done')).toBeVisible();
+  expect(screen.getByRole('meter', { name: 'Your progress' })).toHaveAttribute('max', '100');
+});
+
+test('a visitor is led to the first lesson, in Arabic', async () => {
+  renderScreen(<TrainingScreen />, {
+    path: '/training/:slug',
+    url: '/training/workshop',
+    locale: 'ar',
+    answers: { [PAGE]: page('ar') },
+  });
+  expect(await screen.findByRole('link', { name: 'اقرأ الدرس الأول' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/lessons\//),
+  );
 });
 
 test('a course that asks for another one names it', async () => {
@@ -82,6 +104,22 @@ test('a completed course leads to its certificate', async () => {
     'href',
     '/training/certificates/ab12c-def34',
   );
+});
+
+test('a lesson shows how far the course is', async () => {
+  renderScreen(<LessonScreen />, {
+    path: '/training/:slug/lessons/:lesson',
+    url: LESSON,
+    isSignedIn: true,
+    answers: {
+      [PAGE]: page(),
+      [OWN]: info(anEnrollment({ done: [KEY] })),
+      [PROGRESS]: info(anEnrollment({ done: [KEY] })),
+    },
+  });
+  const bar = await screen.findByRole('meter', { name: 'Lesson 1 of 1' });
+  await waitFor(() => expect(bar).toHaveAccessibleDescription('1 of 1 lesson done'));
+  expect(bar).toHaveAttribute('value', '1');
 });
 
 test('a visitor reads a lesson, and nothing is kept', async () => {

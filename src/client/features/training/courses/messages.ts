@@ -117,6 +117,11 @@ export const courseMessages = {
         'Everybody can read the lessons. Sign in to keep your progress and to get a certificate.',
       description: 'On the page of a course, for visitors',
     },
+    readFirst: {
+      id: 'training.learn.readFirst',
+      defaultMessage: 'Read the first lesson',
+      description: 'Button on the page of a course, for visitors',
+    },
     begin: {
       id: 'training.learn.begin',
       defaultMessage: 'Begin the course',
@@ -269,10 +274,10 @@ export const courseMessages = {
       description: 'Link',
     },
   }),
-  goOn: defineMessage<{ title: MessageValue }>({
+  goOn: defineMessage<{ number: number }>({
     id: 'training.learn.goOn',
-    defaultMessage: 'Continue: {title}',
-    description: 'Link to the lesson where a person goes on',
+    defaultMessage: 'Go on with lesson {number, number}',
+    description: 'Button: to the lesson where a person goes on',
   }),
   previous: defineMessage<{ title: MessageValue }>({
     id: 'training.learn.previous',

@@ -3,6 +3,7 @@ import type { MessageDescriptor } from 'react-intl';
 import { DateField } from '../../../ui/forms/DateField';
 import type { Fields } from '../../../ui/forms/fields';
 import { TimeField } from '../../../ui/forms/TimeField';
+import styles from './PlanFields.module.css';
 
 interface Props {
   readonly name: string;
@@ -23,10 +24,10 @@ const partsOf = (wall: string | null): readonly [day: string, time: string] => {
 export function MomentFields({ name, day, time, value, hint }: Props) {
   const [date, hours] = partsOf(value);
   return (
-    <>
+    <div className={styles['moment']}>
       <DateField name={`${name}.day`} label={day} defaultValue={date} isOptional />
       <TimeField name={`${name}.time`} label={time} hint={hint} defaultValue={hours} isOptional />
-    </>
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import { useContext, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { EVENT_LIMITS } from '../../../../shared/contract/events';
 import { REGISTRATION_WAYS } from '../../../../shared/contract/registrationRule';
@@ -6,8 +7,11 @@ import { NumberField } from '../../../ui/forms/NumberField';
 import { Select } from '../../../ui/forms/Select';
 import { FormContext } from '../../../ui/forms/formContext';
 import { TextField } from '../../../ui/forms/TextField';
+import { formatZone, listZoneOptions } from '../../../ui/forms/zoneOptions';
+import fold from '../../../ui/Fold.module.css';
+import { useWatchedField } from '../useWatchedField';
 import styles from './PlanFields.module.css';
-import { eventPartMessages, wayMessages } from './messages';
+import { eventPartMessages, wayMessages, zoneMessage } from './messages';
 import { MomentFields, toMomentFields } from './MomentFields';
 import { useAmbiguousTimes } from './useAmbiguousTimes';
 
@@ -28,18 +32,11 @@ export function TimeFields({ timezone, startsAt, endsAt }: Times) {
     ...toMomentFields('startsAt', startsAt),
     ...toMomentFields('endsAt', endsAt),
   });
+  const { chosen: zone, onInput } = useWatchedField('timezone', timezone);
   const hint = <FormattedMessage {...eventPartMessages.twice} />;
-  const zones = Intl.supportedValuesOf('timeZone');
-  const options = [...new Set([timezone, ...zones])].map((value) => ({ value, label: value }));
   return (
-    <div ref={place} className={styles['times']} onChange={look}>
+    <div ref={place} className={styles['times']} onChange={look} onInput={onInput}>
       <FormContext value={context}>
-        <Select
-          name="timezone"
-          label={eventPartMessages.timezone}
-          options={options}
-          defaultValue={timezone}
-        />
         <MomentFields
           name="startsAt"
           day={eventPartMessages.startDay}
@@ -54,24 +51,73 @@ export function TimeFields({ timezone, startsAt, endsAt }: Times) {
           value={endsAt}
           hint={twice.includes('endsAt') && hint}
         />
+        <MoreFields
+          label={
+            <FormattedMessage
+              {...zoneMessage}
+              values={{ zone: <bdi key="zone">{formatZone(zone)}</bdi> }}
+            />
+          }
+        >
+          <Select
+            name="timezone"
+            label={eventPartMessages.timezone}
+            options={listZoneOptions([timezone])}
+            defaultValue={timezone}
+          />
+        </MoreFields>
       </FormContext>
     </div>
   );
 }
 
-/** Field for the address of the video meeting. */
-export const VideoAddress = ({ url, most }: { readonly url: string; readonly most: number }) => (
-  <TextField
-    name="onlineUrl"
-    label={eventPartMessages.onlineUrl}
-    type="url"
-    autoComplete="off"
-    dir="ltr"
-    maxLength={most}
-    defaultValue={url}
-    isOptional
-  />
+interface MoreProps {
+  readonly label: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Fields that hardly anybody needs, below a line that unfolds them. */
+export const MoreFields = ({ label, children }: MoreProps) => (
+  <details className={fold['fold']} suppressHydrationWarning>
+    <summary>{label}</summary>
+    <div className={styles['more']}>{children}</div>
+  </details>
 );
+
+interface VideoProps {
+  readonly url: string;
+  readonly most: number;
+  /** False where people meet in one place alone. */
+  readonly isOffered?: boolean;
+}
+
+/** Field for the address of the video meeting. */
+export const VideoAddress = ({ url, most, isOffered = true }: VideoProps) => (
+  <OfferedField name="onlineUrl" isOffered={isOffered || url !== ''}>
+    <TextField
+      name="onlineUrl"
+      label={eventPartMessages.onlineUrl}
+      type="url"
+      autoComplete="off"
+      dir="ltr"
+      maxLength={most}
+      defaultValue={url}
+      isOptional
+    />
+  </OfferedField>
+);
+
+interface OfferedProps {
+  readonly name: string;
+  readonly isOffered: boolean;
+  readonly children: ReactNode;
+}
+
+/** A field that is shown where it says something, or is wrong. Hidden, it keeps its value. */
+function OfferedField({ name, isOffered, children }: OfferedProps) {
+  const { faults } = useContext(FormContext);
+  return <div hidden={!isOffered && !faults[name]}>{children}</div>;
+}
 
 interface RegistrationProps {
   readonly plan: { readonly capacity: number; readonly registration: WrittenRegistration };
@@ -80,57 +126,92 @@ interface RegistrationProps {
 /** Whether, where and until when people register, and for how many there is room. */
 export function RegistrationFields({ plan }: RegistrationProps) {
   const { formatMessage } = useIntl();
-  const { way, url, guests, opensAt, closesAt } = plan.registration;
+  const { way, url } = plan.registration;
+  const { chosen, onInput } = useWatchedField('way', way);
   return (
     <>
-      <Select
-        name="way"
-        label={eventPartMessages.way}
-        options={REGISTRATION_WAYS.map((value) => ({
-          value,
-          label: formatMessage(wayMessages[value]),
-        }))}
-        defaultValue={way}
-      />
-      <TextField
-        name="registration.url"
-        label={eventPartMessages.url}
-        type="url"
-        autoComplete="off"
-        dir="ltr"
-        maxLength={EVENT_LIMITS.url}
-        defaultValue={url}
-        isOptional
-      />
-      <NumberField
-        name="capacity"
-        label={eventPartMessages.capacity}
-        hint={<FormattedMessage {...eventPartMessages.capacityHint} />}
-        minValue={0}
-        maxValue={EVENT_LIMITS.capacity}
-        step={1}
-        defaultValue={plan.capacity}
-      />
-      <NumberField
-        name="guests"
-        label={eventPartMessages.guests}
-        minValue={0}
-        maxValue={EVENT_LIMITS.guests}
-        step={1}
-        defaultValue={guests}
-      />
-      <MomentFields
-        name="registration.opensAt"
-        day={eventPartMessages.opensDay}
-        time={eventPartMessages.opensTime}
-        value={opensAt}
-      />
-      <MomentFields
-        name="registration.closesAt"
-        day={eventPartMessages.closesDay}
-        time={eventPartMessages.closesTime}
-        value={closesAt}
-      />
+      <div onInput={onInput}>
+        <Select
+          name="way"
+          label={eventPartMessages.way}
+          options={REGISTRATION_WAYS.map((value) => ({
+            value,
+            label: formatMessage(wayMessages[value]),
+          }))}
+          defaultValue={way}
+        />
+      </div>
+      <OfferedField name="registration.url" isOffered={chosen === 'elsewhere'}>
+        <TextField
+          name="registration.url"
+          label={eventPartMessages.url}
+          type="url"
+          autoComplete="off"
+          dir="ltr"
+          maxLength={EVENT_LIMITS.url}
+          defaultValue={url}
+          isOptional
+        />
+      </OfferedField>
+      <RoomFields plan={plan} way={chosen} />
+      <PeriodFields plan={plan} way={chosen} />
     </>
+  );
+}
+
+interface WayProps extends RegistrationProps {
+  /** The chosen way to register. */
+  readonly way: string;
+}
+
+function RoomFields({ plan: { capacity, registration }, way }: WayProps) {
+  return (
+    <div className={styles['pair']}>
+      <OfferedField name="capacity" isOffered={way !== 'none' || capacity > 0}>
+        <NumberField
+          name="capacity"
+          label={eventPartMessages.capacity}
+          hint={<FormattedMessage {...eventPartMessages.capacityHint} />}
+          minValue={0}
+          maxValue={EVENT_LIMITS.capacity}
+          step={1}
+          defaultValue={capacity}
+        />
+      </OfferedField>
+      <OfferedField name="guests" isOffered={way === 'here'}>
+        <NumberField
+          name="guests"
+          label={eventPartMessages.guests}
+          minValue={0}
+          maxValue={EVENT_LIMITS.guests}
+          step={1}
+          defaultValue={registration.guests}
+        />
+      </OfferedField>
+    </div>
+  );
+}
+
+function PeriodFields({ plan: { registration }, way }: WayProps) {
+  const { opensAt, closesAt } = registration;
+  const { faults } = useContext(FormContext);
+  const isWrong = Object.keys(faults).some((name) => /^registration\.(opens|closes)At/.test(name));
+  return (
+    <div hidden={way === 'none' && !isWrong}>
+      <MoreFields label={<FormattedMessage {...eventPartMessages.period} />}>
+        <MomentFields
+          name="registration.opensAt"
+          day={eventPartMessages.opensDay}
+          time={eventPartMessages.opensTime}
+          value={opensAt}
+        />
+        <MomentFields
+          name="registration.closesAt"
+          day={eventPartMessages.closesDay}
+          time={eventPartMessages.closesTime}
+          value={closesAt}
+        />
+      </MoreFields>
+    </div>
   );
 }

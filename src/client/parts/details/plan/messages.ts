@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages, type MessageValue } from 'react-intl';
 
 export const eventPartMessages = defineMessages({
   timezone: {
@@ -118,6 +118,11 @@ export const eventPartMessages = defineMessages({
     defaultMessage: 'Registration closes on',
     description: 'Label of a field for a day',
   },
+  period: {
+    id: 'edit.event.period',
+    defaultMessage: 'From when to when people can register',
+    description: 'Line that unfolds the fields for the days and times of registration',
+  },
   closesTime: {
     id: 'edit.event.closesTime',
     defaultMessage: 'Registration closes at',
@@ -198,4 +203,10 @@ export const wayMessages = defineMessages({
     defaultMessage: 'On another website',
     description: 'Choice: whether and where people register',
   },
+});
+
+export const zoneMessage = defineMessage<{ zone: MessageValue }>({
+  id: 'edit.event.otherZone',
+  defaultMessage: 'Another time zone than {zone}',
+  description: 'Line that unfolds the choice of a time zone; {zone} is the one that counts now',
 });

@@ -1,10 +1,18 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams, useSearchParams } from 'react-router-dom';
+import {
+  REGISTRATION_LISTS,
+  type RegistrationList,
+  type RegistrationsPage,
+} from '../../../../shared/contract/registrations';
+import type { Text } from '../../../../shared/contract/text';
 import type { RegisteredSection } from '../../../../shared/sections';
 import { isProblem } from '../../../api/problem';
 import {
+  useGetRegistrationQuery,
   useListRegistrationsQuery,
   useSaveRegistrationsMutation,
+  type RegistrationContent,
   type RegistrationTarget,
 } from '../registrationsApi';
 import { useContent } from '../../../api/contentEndpoints';
@@ -13,15 +21,17 @@ import { Breadcrumbs } from '../../../ui/Breadcrumbs';
 import { Button } from '../../../ui/Button';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
 import { Link } from '../../../ui/Link';
+import { Meter } from '../../../ui/Meter';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Skeleton } from '../../../ui/Skeleton';
+import tabs from '../../../ui/Tabs.module.css';
 import { StatusPage, toStatusKind } from '../../content/StatusPage';
 import { UserText } from '../../../ui/UserText';
 import { useToast } from '../../../ui/toast';
 import { CheckInForm } from './CheckInForm';
 import styles from './Door.module.css';
-import { checkInMessages } from './messages';
-import { PeopleTable } from './PeopleTable';
+import { barMessages, checkInMessages, listMessages } from './messages';
+import { PeopleList } from './PeopleList';
 import { SearchForm } from './SearchForm';
 
 interface Props {
@@ -29,25 +39,32 @@ interface Props {
 }
 
 /**
- * The list of people who have registered for an event or a training, and letting people in: for
- * those who organise it.
+ * The people who have registered for an event or a training, and letting them in: for those who
+ * organise it.
  */
 export function CheckInPage({ section }: Props) {
   const { slug = '' } = useParams();
   const meant = { section, slug };
+  const { data } = useContent(section);
   const [search] = useSearchParams();
-  const q = search.get('q') ?? '';
+  const shown = {
+    q: search.get('q') ?? '',
+    list: search.get('list') === 'waiting' ? 'waiting' : 'places',
+  } as const;
   const after = Number(search.get('after') ?? 0) || 0;
   const answer = useListRegistrationsQuery({
     ...meant,
-    ...(q && { q }),
+    list: shown.list,
+    ...(shown.q && { q: shown.q }),
     ...(after > 0 && { after }),
   });
   const kind = toStatusKind(isProblem(answer.error) ? answer.error.status : 0);
   if (kind) return <StatusPage kind={kind} />;
+  const counts = answer.currentData?.counts;
   return (
-    <>
-      <Header {...meant} />
+    <div className={styles['page']}>
+      <Header {...meant} title={data?.title} />
+      {data && <Bars place={{ ...meant, id: data.id }} counts={counts} />}
       <section aria-labelledby="check-in" className={styles['part']}>
         <h2 id="check-in">
           <FormattedMessage {...checkInMessages.checkIn} />
@@ -58,51 +75,129 @@ export function CheckInPage({ section }: Props) {
         <h2 id="registered">
           <FormattedMessage {...checkInMessages.list} />
         </h2>
-        <SearchForm key={q} meant={meant} value={q} />
-        <People meant={meant} q={q} answer={answer} />
+        <ListTabs meant={meant} list={shown.list} counts={counts} />
+        <SearchForm key={`${shown.list} ${shown.q}`} meant={meant} {...shown} />
+        <People meant={meant} {...shown} answer={answer} />
       </section>
-    </>
+    </div>
   );
 }
 
-function Header({ section, slug }: RegistrationTarget) {
+interface HeaderProps extends RegistrationTarget {
+  readonly title: Text | undefined;
+}
+
+function Header({ section, slug, title }: HeaderProps) {
   const { formatMessage } = useIntl();
-  const { data } = useContent(section);
   const trail = [
     { to: `/${section}`, label: <FormattedMessage {...sectionMessages[section]} /> },
-    ...(data ? [{ to: `/${section}/${slug}`, label: <UserText text={data.title} /> }] : []),
+    ...(title ? [{ to: `/${section}/${slug}`, label: <UserText text={title} /> }] : []),
   ];
   return (
     <PageHeader
       title={formatMessage(checkInMessages.title)}
-      intro={data && <UserText text={data.title} />}
+      intro={title && <UserText text={title} />}
       breadcrumbs={<Breadcrumbs trail={trail} />}
     />
+  );
+}
+
+type Counts = RegistrationsPage['counts'] | undefined;
+
+interface BarsProps {
+  readonly place: RegistrationContent;
+  readonly counts: Counts;
+}
+
+/** Bars of the places that are taken, guests among them, and of the people who have come. */
+function Bars({ place, counts }: BarsProps) {
+  const { formatMessage } = useIntl();
+  const { currentData: info } = useGetRegistrationQuery(place);
+  const people = counts ? counts.registered + counts.attended + counts.noShow : 0;
+  return (
+    <div className={styles['bars']}>
+      {info && info.capacity !== null && (
+        <Meter
+          label={formatMessage(checkInMessages.places)}
+          value={info.taken}
+          max={info.capacity}
+          text={
+            <FormattedMessage
+              {...barMessages.taken}
+              values={{ taken: info.taken, capacity: info.capacity }}
+            />
+          }
+        />
+      )}
+      {counts && people > 0 && (
+        <Meter
+          label={formatMessage(checkInMessages.cameBar)}
+          value={counts.attended}
+          max={people}
+          text={
+            <FormattedMessage
+              {...barMessages.came}
+              values={{ attended: counts.attended, people }}
+            />
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+interface TabsProps {
+  readonly meant: RegistrationTarget;
+  readonly list: RegistrationList;
+  readonly counts: Counts;
+}
+
+/** People with a place and people in line: a list each. */
+function ListTabs({ meant: { section, slug }, list, counts }: TabsProps) {
+  const { formatMessage } = useIntl();
+  const numbers = {
+    places: counts && counts.registered + counts.attended + counts.noShow,
+    waiting: counts?.waiting,
+  };
+  return (
+    <nav aria-label={formatMessage(checkInMessages.list)} className={tabs['tabs']}>
+      {REGISTRATION_LISTS.map((name) => (
+        <Link
+          key={name}
+          to={`/${section}/${slug}/door${name === 'waiting' ? '?list=waiting' : ''}`}
+          aria-current={name === list ? 'page' : undefined}
+        >
+          <FormattedMessage {...listMessages[name]} values={{ count: numbers[name] ?? 0 }} />
+        </Link>
+      ))}
+    </nav>
   );
 }
 
 interface PeopleProps {
   readonly meant: RegistrationTarget;
   readonly q: string;
+  readonly list: RegistrationList;
   readonly answer: ReturnType<typeof useListRegistrationsQuery>;
 }
 
-function People({ meant, q, answer: { currentData, isError, error, refetch } }: PeopleProps) {
+function People({ meant, q, list, answer: { currentData, isError, error, refetch } }: PeopleProps) {
   if (!currentData)
     return isError ? <ErrorNotice onRetry={refetch} error={error} /> : <Skeleton lines={6} />;
-  const { items, next, counts } = currentData;
-  const following = new URLSearchParams({ ...(q && { q }), after: String(next) });
+  const { items, next } = currentData;
+  const following = new URLSearchParams({
+    ...(list === 'waiting' && { list }),
+    ...(q && { q }),
+    after: String(next),
+  });
   return (
     <>
-      <p>
-        <FormattedMessage {...checkInMessages.counts} values={counts} />
-      </p>
       {items.length === 0 ? (
         <p>
           <FormattedMessage {...checkInMessages.nobody} />
         </p>
       ) : (
-        <PeopleTable meant={meant} rows={items} />
+        <PeopleList meant={meant} rows={items} />
       )}
       {next !== null && (
         <p>

@@ -32,6 +32,16 @@ export const checkInMessages = {
       defaultMessage: 'Nobody has registered here with this code.',
       description: 'Below the field for the code of a ticket',
     },
+    places: {
+      id: 'registration.door.places',
+      defaultMessage: 'Places taken, with guests',
+      description: 'Name of a bar: how many places of an event are taken',
+    },
+    cameBar: {
+      id: 'registration.door.cameBar',
+      defaultMessage: 'Let in',
+      description: 'Name of a bar: how many of the people who have registered have come',
+    },
     list: {
       id: 'registration.door.list',
       defaultMessage: 'Who has registered',
@@ -52,31 +62,6 @@ export const checkInMessages = {
       id: 'registration.door.nobody',
       defaultMessage: 'Nobody is on this list.',
       description: 'In the place of an empty table',
-    },
-    name: {
-      id: 'registration.door.name',
-      defaultMessage: 'Name',
-      description: 'Column of a table',
-    },
-    guests: {
-      id: 'registration.door.guests',
-      defaultMessage: 'Guests',
-      description: 'Column: a number',
-    },
-    state: {
-      id: 'registration.door.state',
-      defaultMessage: 'State',
-      description: 'Column of a table',
-    },
-    attendance: {
-      id: 'registration.door.attendance',
-      defaultMessage: 'Attendance',
-      description: 'Column with buttons',
-    },
-    came: {
-      id: 'registration.door.came',
-      defaultMessage: 'Was there',
-      description: 'Button: writes down that somebody came',
     },
     missed: {
       id: 'registration.door.missed',
@@ -104,11 +89,31 @@ export const checkInMessages = {
     defaultMessage: '{action}: {name}',
     description: 'Name of a button in a table, for screen readers: what it does, and the person',
   }),
-  counts: defineMessage<{ registered: number; waiting: number; attended: number; noShow: number }>({
-    id: 'registration.door.counts',
-    defaultMessage:
-      'Registered: {registered, number}. Waiting: {waiting, number}. Were there: {attended, number}. Were not there: {noShow, number}.',
-    description: 'How many people are in each state',
+};
+
+export const barMessages = {
+  taken: defineMessage<{ taken: number; capacity: number }>({
+    id: 'registration.door.taken',
+    defaultMessage: '{taken, number} of {capacity, number}',
+    description: 'Beside a bar: how many of the places are taken',
+  }),
+  came: defineMessage<{ attended: number; people: number }>({
+    id: 'registration.door.cameOf',
+    defaultMessage: '{attended, number} of {people, number}',
+    description: 'Beside a bar: how many of the people who have registered have come',
+  }),
+};
+
+export const listMessages = {
+  places: defineMessage<{ count: number }>({
+    id: 'registration.door.withPlace',
+    defaultMessage: 'With a place ({count, number})',
+    description: 'Link to the list of people who have a place, with their number',
+  }),
+  waiting: defineMessage<{ count: number }>({
+    id: 'registration.door.inLine',
+    defaultMessage: 'Waiting ({count, number})',
+    description: 'Link to the list of people who wait for a place, with their number',
   }),
 };
 

@@ -1,4 +1,5 @@
-import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import {
   COMMITTEE_KINDS,
   COMMITTEE_LIMITS,
@@ -12,6 +13,7 @@ import {
   toCategoryField,
   findCommitteeFaults,
 } from '../../../../../shared/details/committeeFaults';
+import { useLocale } from '../../../../intl/IntlRoot';
 import { DateField } from '../../../../ui/forms/DateField';
 import { splitFieldValues, type Fields } from '../../../../ui/forms/fields';
 import type { Faults } from '../../../../ui/forms/formContext';
@@ -22,11 +24,12 @@ import { readContentLinks } from '../../../../parts/content/links/contentKeys';
 import { ContentLinksField } from '../../../../parts/content/links/ContentLinksField';
 import type { DetailPart, FieldsProps } from '../detailPart';
 import styles from '../details.module.css';
+import { DetailsFold } from '../DetailsFold';
 import { toFieldFaults } from '../detailsFormErrors';
 import { KindField } from '../KindField';
 import { LocalizedText } from '../LocalizedText';
 import { CompositionField, readComposition } from './CompositionField';
-import { committeePartMessages } from './messages';
+import { committeeFoldMessages, committeePartMessages, committeeSpanMessages } from './messages';
 
 type Props = FieldsProps<'committees'>;
 
@@ -48,8 +51,18 @@ const CommitteeText = ({ written, name, ...more }: TextProps) => (
   <LocalizedText {...more} name={name} original={written.originalLocale} limit={TEXTS[name]} />
 );
 
+interface FoldProps extends Props {
+  readonly title: MessageDescriptor;
+  readonly summarize: (details: WrittenCommittee) => readonly ReactNode[];
+  readonly children: ReactNode;
+}
+
+const CommitteeFold = ({ written, ...fold }: FoldProps) => (
+  <DetailsFold details={written.details} read={readCommittee} {...fold} />
+);
+
 function CommitteeFields({ written }: Props) {
-  const { details, kind, originalLocale, places } = written;
+  const { details, kind, originalLocale } = written;
   return (
     <>
       <KindField kinds={COMMITTEE_KINDS} kind={kind} />
@@ -61,6 +74,23 @@ function CommitteeFields({ written }: Props) {
         written={written}
       />
       <CompositionField composition={details.composition} original={originalLocale} />
+      <BasisFields written={written} />
+      <LifeFields written={written} />
+    </>
+  );
+}
+
+/** By which rule it is there, when it meets, and what stands above it. */
+function BasisFields({ written }: Props) {
+  const { details, places, originalLocale } = written;
+  const locale = useLocale();
+  const say = (texts: Localized) => texts[locale] ?? texts[originalLocale] ?? '';
+  return (
+    <CommitteeFold
+      title={committeeFoldMessages.basis}
+      summarize={({ legalBasis, rhythm }) => [say(legalBasis), say(rhythm)]}
+      written={written}
+    >
       <CommitteeText
         name="legalBasis"
         label={committeePartMessages.legalBasis}
@@ -83,16 +113,28 @@ function CommitteeFields({ written }: Props) {
         most={1}
         sections={PARENT_SECTIONS}
       />
-      <LifeFields written={written} />
-    </>
+    </CommitteeFold>
   );
 }
 
 /** From when to when it is there. */
 function LifeFields({ written }: Props) {
+  const { formatDate, formatMessage } = useIntl();
   const { createdOn, endsOn, dissolution } = written.details;
+  const span = (from: string, end: string | null) => {
+    const day = formatDate(from, SHORT);
+    return end
+      ? formatMessage(committeeSpanMessages.until, { day, end: formatDate(end, SHORT) })
+      : formatMessage(committeeSpanMessages.since, { day });
+  };
   return (
-    <>
+    <CommitteeFold
+      title={committeeFoldMessages.life}
+      summarize={({ createdOn: day, endsOn: end, dissolution: over }) => [
+        day !== '' && span(day, over?.on ?? end),
+      ]}
+      written={written}
+    >
       <DateField
         name="createdOn"
         label={committeePartMessages.createdOn}
@@ -128,9 +170,11 @@ function LifeFields({ written }: Props) {
           </div>
         )}
       </FieldGroup>
-    </>
+    </CommitteeFold>
   );
 }
+
+const SHORT = { dateStyle: 'medium', timeZone: 'UTC' } as const;
 
 function aboveIn(fields: Fields): Above | null {
   const [place] = readContentLinks(fields, 'parent');

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
 export const committeePartMessages = defineMessages({
   mandate: {
@@ -143,3 +143,29 @@ export const committeeFaultMessages = defineMessages({
     description: 'Below the day on which a committee was dissolved',
   },
 });
+
+export const committeeFoldMessages = defineMessages({
+  basis: {
+    id: 'edit.committee.basis',
+    defaultMessage: 'Legal basis and meetings',
+    description: 'Title of some fields of a committee',
+  },
+  life: {
+    id: 'edit.committee.life',
+    defaultMessage: 'Beginning and end',
+    description: 'Title of some fields of a committee: set up, ends, dissolved',
+  },
+});
+
+export const committeeSpanMessages = {
+  since: defineMessage<{ day: string }>({
+    id: 'edit.committee.since',
+    defaultMessage: 'since {day}',
+    description: 'Since when a committee has been there; {day} is a date',
+  }),
+  until: defineMessage<{ day: string; end: string }>({
+    id: 'edit.committee.until',
+    defaultMessage: 'from {day} to {end}',
+    description: 'From when to when a committee is there; two dates',
+  }),
+};

@@ -10,10 +10,12 @@ import { readContentLinks, readContentSlug } from '../../../../parts/content/lin
 import { Select } from '../../../../ui/forms/Select';
 import type { FieldsProps } from '../detailPart';
 import { readNumberField, readOptionalLocalizedField } from '../../../../parts/details/fieldValues';
+import { DetailsFold } from '../DetailsFold';
 import { LocalizedText } from '../LocalizedText';
-import { commitmentMessages } from '../../../../parts/details/messages';
+import { entryCountMessage, governanceFoldMessages, linkCountMessage } from '../messages';
+import { commitmentMessages, entryMessages } from '../../../../parts/details/messages';
 import { ContentLinkField } from '../ContentLinkField';
-import { useWatchedField } from '../useWatchedField';
+import { useWatchedField } from '../../../../parts/details/useWatchedField';
 import { BLANK_COMMITMENT, type Commitment } from './blankParts';
 import { EntriesField, readEntries } from './EntriesField';
 import { FollowUpsField } from './FollowUpsField';
@@ -22,6 +24,7 @@ import { FollowUpsField } from './FollowUpsField';
 export function CommitmentFields({ written }: FieldsProps<'governance'>) {
   const { originalLocale: original, places } = written;
   const commitment = written.details.commitment ?? BLANK_COMMITMENT;
+  const { formatMessage } = useIntl();
   return (
     <>
       <LocalizedText
@@ -34,15 +37,35 @@ export function CommitmentFields({ written }: FieldsProps<'governance'>) {
       />
       <DateField name="dueOn" label={commitmentMessages.dueOn} defaultValue={commitment.dueOn} />
       <StateFields commitment={commitment} original={original} />
-      <ContentLinkField
-        name="decision"
-        label={commitmentMessages.decision}
-        section="governance"
-        slug={commitment.decision}
-        places={places}
-      />
-      <EntriesField entries={commitment.entries} original={original} />
-      <FollowUpsField followUps={commitment.followUps} places={places} />
+      <DetailsFold
+        title={entryMessages.title}
+        details={commitment}
+        read={readCommitment}
+        summarize={({ entries }) => [
+          entries.length > 0 && formatMessage(entryCountMessage, { count: entries.length }),
+        ]}
+      >
+        <EntriesField entries={commitment.entries} original={original} />
+      </DetailsFold>
+      <DetailsFold
+        title={governanceFoldMessages.relations}
+        details={commitment}
+        read={readCommitment}
+        summarize={({ decision, followUps }) => [
+          formatMessage(linkCountMessage, {
+            count: followUps.length + (decision === null ? 0 : 1),
+          }),
+        ]}
+      >
+        <ContentLinkField
+          name="decision"
+          label={commitmentMessages.decision}
+          section="governance"
+          slug={commitment.decision}
+          places={places}
+        />
+        <FollowUpsField followUps={commitment.followUps} places={places} />
+      </DetailsFold>
     </>
   );
 }

@@ -1,7 +1,9 @@
-import { useIntl } from 'react-intl';
+import type { ReactNode } from 'react';
+import { useIntl, type MessageDescriptor } from 'react-intl';
 import { DECISION_STATES, GOVERNANCE_LIMITS } from '../../../../../shared/contract/governance';
 import { DETAIL_LIMITS } from '../../../../../shared/contract/writtenDetails';
 import { decisionStateMessages } from '../../../../intl/governance/messages';
+import { useLocale } from '../../../../intl/IntlRoot';
 import { DateField } from '../../../../ui/forms/DateField';
 import type { Fields } from '../../../../ui/forms/fields';
 import { readLocalizedField, readTextField } from '../../../../ui/forms/localized';
@@ -11,18 +13,30 @@ import { Select } from '../../../../ui/forms/Select';
 import { TextField } from '../../../../ui/forms/TextField';
 import type { FieldsProps } from '../detailPart';
 import { readOptionalLocalizedField } from '../../../../parts/details/fieldValues';
+import { DetailsFold } from '../DetailsFold';
 import { LocalizedText } from '../LocalizedText';
+import { governanceFoldMessages, linkCountMessage, votesMessage } from '../messages';
 import { decisionMessages } from '../../../../parts/details/messages';
 import { ContentLinkField } from '../ContentLinkField';
 import { BLANK_DECISION, type Decision } from './blankParts';
 import { FollowUpsField } from './FollowUpsField';
 import { readVotes, VotesFields } from './VotesFields';
 
+interface FoldProps {
+  readonly title: MessageDescriptor;
+  readonly decision: Decision;
+  readonly summarize: (decision: Decision) => readonly ReactNode[];
+  readonly children: ReactNode;
+}
+
+const DecisionFold = ({ decision, ...fold }: FoldProps) => (
+  <DetailsFold details={decision} read={readDecision} {...fold} />
+);
+
 /** Fields of a decision: its content, its body, its form, and its relations to others. */
 export function DecisionFields({ written }: FieldsProps<'governance'>) {
   const { originalLocale, places } = written;
   const decision = written.details.decision ?? BLANK_DECISION;
-  const text = { original: originalLocale, rows: 1 };
   return (
     <>
       <NumberAndDay decision={decision} />
@@ -39,21 +53,61 @@ export function DecisionFields({ written }: FieldsProps<'governance'>) {
         label={decisionMessages.method}
         text={decision.method}
         limit={DETAIL_LIMITS.method}
-        {...text}
+        original={originalLocale}
+        rows={1}
       />
+      <CountFields written={written} decision={decision} />
+      <RelationFields decision={decision} places={places} />
+    </>
+  );
+}
+
+function CountFields({ written, decision }: FieldsProps<'governance'> & PartProps) {
+  const { formatMessage } = useIntl();
+  const { originalLocale: original } = written;
+  const locale = useLocale();
+  return (
+    <DecisionFold
+      title={governanceFoldMessages.votes}
+      summarize={({ votes, tally }) => [
+        votes && formatMessage(votesMessage, votes),
+        tally && (tally[locale] ?? tally[original] ?? ''),
+      ]}
+      decision={decision}
+    >
       <VotesFields votes={decision.votes} />
       <LocalizedText
         name="tally"
         label={decisionMessages.tally}
         text={decision.tally}
         limit={DETAIL_LIMITS.tally}
-        {...text}
+        original={original}
+        rows={1}
       />
-      <OriginFields decision={decision} places={places} />
-      <FollowUpsField followUps={decision.followUps} places={places} />
-    </>
+    </DecisionFold>
   );
 }
+
+/** The contents that it came from, and those that followed. */
+function RelationFields({ decision, places }: PartProps & Places) {
+  const { formatMessage } = useIntl();
+  return (
+    <DecisionFold
+      title={governanceFoldMessages.relations}
+      summarize={({ ideas, poll, followUps }) => [
+        formatMessage(linkCountMessage, {
+          count: ideas.length + followUps.length + (poll === null ? 0 : 1),
+        }),
+      ]}
+      decision={decision}
+    >
+      <OriginFields decision={decision} places={places} />
+      <FollowUpsField followUps={decision.followUps} places={places} />
+    </DecisionFold>
+  );
+}
+
+type Places = Pick<FieldsProps<'governance'>['written'], 'places'>;
 
 interface PartProps {
   readonly decision: Decision;
@@ -92,10 +146,7 @@ function StateField({ state }: Pick<Decision, 'state'>) {
 }
 
 /** The dialogues and the poll that it came from. */
-function OriginFields({
-  decision: { ideas, poll },
-  places,
-}: PartProps & Pick<FieldsProps<'governance'>['written'], 'places'>) {
+function OriginFields({ decision: { ideas, poll }, places }: PartProps & Places) {
   return (
     <>
       <ContentLinksField

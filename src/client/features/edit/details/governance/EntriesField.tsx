@@ -28,7 +28,6 @@ const NOTHING: Entry = { on: '', text: {} };
 
 /** Field for the events of a commitment and their days: any number of entries. */
 export function EntriesField({ entries, original }: Props) {
-  const heading = useId();
   const given = entries.map((_entry, index) => String(index)).join(' ');
   const start = useStartValue('entries', given);
   const [ids, setIds] = useState<readonly string[]>(() => splitFieldValues(start));
@@ -40,10 +39,7 @@ export function EntriesField({ entries, original }: Props) {
     setIds((before) => [...before, id]);
   };
   return (
-    <section aria-labelledby={heading} className={styles['entries']}>
-      <h3 id={heading}>
-        <FormattedMessage {...entryMessages.title} />
-      </h3>
+    <div className={styles['entries']}>
       <ol ref={list} tabIndex={-1} className={styles['entryList']}>
         {ids.map((id) => (
           <EntryFields
@@ -63,7 +59,7 @@ export function EntriesField({ entries, original }: Props) {
         </p>
       )}
       <HiddenValue name="entries" value={ids.join(' ')} />
-    </section>
+    </div>
   );
 }
 

@@ -7,7 +7,7 @@ import { kindMessages } from '../../../../intl/contents/messages';
 import type { DetailPart, FieldsProps } from '../detailPart';
 import { KindField } from '../KindField';
 import { governancePartMessages } from '../../../../parts/details/messages';
-import { useWatchedField } from '../useWatchedField';
+import { useWatchedField } from '../../../../parts/details/useWatchedField';
 import { BodyFields, readBody } from './BodyFields';
 import { CommitmentFields, readCommitment } from './CommitmentFields';
 import { DecisionFields, readDecision } from './DecisionFields';

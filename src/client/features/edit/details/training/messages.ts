@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
 export const trainingPartMessages = defineMessages({
   level: {
@@ -55,4 +55,19 @@ export const trainingLevelMessages = defineMessages({
     defaultMessage: 'Advanced',
     description: 'Choice: level of a course or training',
   },
+});
+
+export const trainingFoldMessages = defineMessages({
+  content: {
+    id: 'edit.training.content',
+    defaultMessage: 'What people learn, and from whom',
+    description: 'Title of some fields of a training',
+  },
+});
+
+export const trainingOutcomesMessage = defineMessage<{ count: number }>({
+  id: 'edit.training.outcomeCount',
+  defaultMessage:
+    '{count, plural, =0 {no points yet} one {# point to learn} other {# points to learn}}',
+  description: 'How many points people learn in a training',
 });

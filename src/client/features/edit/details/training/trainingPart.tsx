@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import type { Localized } from '../../../../../shared/contract/text';
 import { TRAINING_LEVELS } from '../../../../../shared/contract/training';
@@ -6,7 +7,10 @@ import {
   SESSION_LIMITS,
   TRAINING_LIMITS,
 } from '../../../../../shared/contract/trainingSessions';
-import type { WrittenSession } from '../../../../../shared/contract/writtenTraining';
+import type {
+  WrittenSession,
+  WrittenTraining,
+} from '../../../../../shared/contract/writtenTraining';
 import { LOCALE_CODES } from '../../../../../shared/locales';
 import { kindMessages, languageMessages } from '../../../../intl/contents/messages';
 import { CheckboxGroup } from '../../../../ui/forms/CheckboxGroup';
@@ -19,11 +23,20 @@ import {
   TimeFields,
   VideoAddress,
 } from '../../../../parts/details/plan/PlanFields';
+import { useWatchedField } from '../../../../parts/details/useWatchedField';
+import { DetailsFold } from '../DetailsFold';
+import { useEventFacts } from '../events/useEventFacts';
 import { LocalizedText } from '../LocalizedText';
+import { eventFoldMessages } from '../messages';
 import { ContentLinkField } from '../ContentLinkField';
 import { checkLines } from './checkLines';
 import { formatPoints } from './lines';
-import { trainingLevelMessages, trainingPartMessages } from './messages';
+import {
+  trainingFoldMessages,
+  trainingLevelMessages,
+  trainingOutcomesMessage,
+  trainingPartMessages,
+} from './messages';
 import { readTraining } from './readTraining';
 
 type Props = FieldsProps<'training'>;
@@ -46,8 +59,15 @@ const TrainingText = ({ name, written, ...more }: TextProps) => (
 );
 
 function TrainingFields({ written }: Props) {
+  const { session } = written.details;
+  if (!session) return <ContentFields written={written} />;
+  return <SessionFields session={session} written={written} />;
+}
+
+/** Fields that courses have, too: for whom it is, and what people learn. */
+function ContentFields({ written }: Props) {
   const { formatMessage } = useIntl();
-  const { level, languages, outcomes, session } = written.details;
+  const { level, languages, outcomes } = written.details;
   return (
     <>
       <Select
@@ -75,7 +95,6 @@ function TrainingFields({ written }: Props) {
         rows={5}
         written={written}
       />
-      {session && <SessionFields session={session} written={written} />}
     </>
   );
 }
@@ -84,12 +103,77 @@ interface SessionProps extends Props {
   readonly session: WrittenSession;
 }
 
-/** When, where and with whom it is. */
+/** When, where and with whom it is, and what people learn there. */
 function SessionFields({ session, written }: SessionProps) {
+  const { formatMessage } = useIntl();
+  const say = useEventFacts(written.originalLocale);
+  const isOut = !['draft', 'in_review'].includes(written.status);
+  const isCalledOff = Object.keys(session.cancellation).length > 0;
   return (
     <>
-      <TimeFields {...session} />
-      <PlaceFields session={session} written={written} />
+      <SessionFold
+        title={eventFoldMessages.when}
+        summarize={({ session: at }) => (at ? [...say.times(at), say.text(at.location)] : [])}
+        isOpen
+        written={written}
+      >
+        <TimeFields {...session} />
+        <PlaceFields session={session} written={written} />
+      </SessionFold>
+      <SessionFold
+        title={trainingFoldMessages.content}
+        summarize={({ level, outcomes }) => [
+          formatMessage(trainingLevelMessages[level]),
+          formatMessage(trainingOutcomesMessage, { count: outcomes.length }),
+        ]}
+        written={written}
+      >
+        <ContentFields written={written} />
+        <TrainerFields session={session} written={written} />
+      </SessionFold>
+      <SessionFold
+        title={eventFoldMessages.registration}
+        summarize={({ session: at }) => (at ? say.registration(at.registration, at.capacity) : [])}
+        written={written}
+      >
+        <RegistrationFields plan={session} />
+      </SessionFold>
+      {(isOut || isCalledOff) && (
+        <SessionFold
+          title={eventFoldMessages.cancellation}
+          summarize={({ session: at }) => (at ? say.cancellation(at) : [])}
+          written={written}
+        >
+          <TrainingText
+            name="cancellation"
+            label={eventPartMessages.cancellation}
+            text={session.cancellation}
+            written={written}
+          />
+        </SessionFold>
+      )}
+    </>
+  );
+}
+
+interface FoldProps extends Props {
+  readonly title: MessageDescriptor;
+  readonly summarize: (details: WrittenTraining) => readonly ReactNode[];
+  readonly isOpen?: boolean;
+  readonly children: ReactNode;
+}
+
+const SessionFold = ({ written, ...fold }: FoldProps) => (
+  <DetailsFold
+    details={written.details}
+    read={(fields) => readTraining(fields, written.kind)}
+    {...fold}
+  />
+);
+
+function TrainerFields({ session, written }: SessionProps) {
+  return (
+    <>
       <TextArea
         name="trainers"
         label={trainingPartMessages.trainers}
@@ -105,30 +189,26 @@ function SessionFields({ session, written }: SessionProps) {
         slug={session.courseSlug}
         places={written.places}
       />
-      <RegistrationFields plan={session} />
-      <TrainingText
-        name="cancellation"
-        label={eventPartMessages.cancellation}
-        text={session.cancellation}
-        written={written}
-      />
     </>
   );
 }
 
 function PlaceFields({ session, written }: SessionProps) {
   const { formatMessage } = useIntl();
+  const { chosen, onInput } = useWatchedField('format', session.format);
   return (
     <>
-      <Select
-        name="format"
-        label={trainingPartMessages.format}
-        options={ATTENDANCE_MODES.map((value) => ({
-          value,
-          label: formatMessage(kindMessages[value]),
-        }))}
-        defaultValue={session.format}
-      />
+      <div onInput={onInput}>
+        <Select
+          name="format"
+          label={trainingPartMessages.format}
+          options={ATTENDANCE_MODES.map((value) => ({
+            value,
+            label: formatMessage(kindMessages[value]),
+          }))}
+          defaultValue={session.format}
+        />
+      </div>
       <TrainingText
         name="location"
         label={eventPartMessages.location}
@@ -136,7 +216,11 @@ function PlaceFields({ session, written }: SessionProps) {
         rows={1}
         written={written}
       />
-      <VideoAddress url={session.onlineUrl} most={SESSION_LIMITS.url} />
+      <VideoAddress
+        url={session.onlineUrl}
+        most={SESSION_LIMITS.url}
+        isOffered={chosen !== 'inPerson'}
+      />
     </>
   );
 }

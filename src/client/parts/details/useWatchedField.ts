@@ -1,5 +1,5 @@
 import { useContext, useState, type FormEvent } from 'react';
-import { FormContext } from '../../../ui/forms/formContext';
+import { FormContext } from '../../ui/forms/formContext';
 
 /**
  * Tracks the value that is chosen in a field at the moment: other fields follow from it. Give

@@ -13,14 +13,16 @@ const Email = Type.String({ minLength: 1, maxLength: 254 });
 const Password = Type.String({ minLength: 1, maxLength: 1_000 });
 const OneTimeToken = Type.String({ minLength: 20, maxLength: 200 });
 
+/** The version of the terms that stood beside the button. */
+export const termsVersion = Type.Optional(Type.Integer({ minimum: 1 }));
+
 /** `POST /v1/accounts`: the answer is the same whether or not the address is known. */
 export const AccountRegistration = Type.Object({
   name: Type.String({ minLength: 1, maxLength: 100 }),
   email: Email,
   password: Password,
   locale: LocaleSchema,
-  /** The version of the terms that stood beside the button. */
-  termsVersion: Type.Optional(Type.Integer({ minimum: 1 })),
+  termsVersion,
 });
 export type AccountRegistration = Static<typeof AccountRegistration>;
 

@@ -41,7 +41,7 @@ const IdentitySettings = Type.Object(
     }),
     contact: Type.Object(
       {
-        email: nullable(Type.String({ format: 'email', maxLength: EMAIL_LETTERS })),
+        email: nullable(Type.String({ maxLength: EMAIL_LETTERS })),
         phone: nullable(
           Type.String({ pattern: SETTINGS_PATTERNS.phone, maxLength: PHONE_LETTERS }),
         ),

@@ -170,7 +170,7 @@ test('what somebody else saved meanwhile is shown; nothing typed is lost, and a 
 test('faults that the host finds stand at their fields', async () => {
   open('identity', {
     answers: {
-      [`PUT ${API}/identity`]: aFaultyValue('contact/email: invalid, cityName: invalid'),
+      [`PUT ${API}/identity`]: aFaultyValue('contact/email: email, cityName: invalid'),
     },
   });
   await renameCity('Ghent');
@@ -185,6 +185,7 @@ test.each([
   ['First part of references', 'gnt', /capital letters/],
   ['Website of the city', 'our website', /begins with https/],
   ['Phone', 'call us', /digits/],
+  ['E-mail address for questions', 'hello@skovby', /not a complete e-mail address/],
 ])('%s: “%s” is seen before it is sent', async (name, text, fault) => {
   const view = open('identity');
   const input = await field(name);

@@ -377,6 +377,14 @@ export const AreaSettings = Type.Object({
 });
 export type AreaSettings = Static<typeof AreaSettings>;
 
+/** `GET /v1/settings/sections/consequences`: what is cut short where a section is not on. */
+export const SectionConsequences = Type.Object({
+  openVotes: Type.Integer({ minimum: 0, description: 'polls that take ballots now' }),
+  openEvents: Type.Integer({ minimum: 0, description: 'events that take registrations now' }),
+  openTrainings: Type.Integer({ minimum: 0, description: 'trainings that take registrations now' }),
+});
+export type SectionConsequences = Static<typeof SectionConsequences>;
+
 /** `GET /v1/settings/languages/consequences`: what people no longer find in their language. */
 export const LanguageConsequences = Type.Object({
   items: Type.Array(

@@ -444,6 +444,22 @@ export const openingMessages = defineMessages({
     defaultMessage: 'Open for staff',
     description: 'Button: editors, moderators and administrators are let in',
   },
+  close: {
+    id: 'setup.opening.close',
+    defaultMessage: 'Close for the public',
+    description: 'Button: from now on the staff alone is let in',
+  },
+  closeTitle: {
+    id: 'setup.opening.closeTitle',
+    defaultMessage: 'Close the portal for the public?',
+    description: 'Question',
+  },
+  closeText: {
+    id: 'setup.opening.closeText',
+    defaultMessage:
+      'From now on only the staff sees the portal; nobody else can vote or write. Nothing is deleted, and dates go on: what closes meanwhile stays closed. You can open it again at any time.',
+    description: 'Explains the question',
+  },
   open: {
     id: 'setup.opening.open',
     defaultMessage: 'Open for everybody',

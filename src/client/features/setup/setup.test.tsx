@@ -648,6 +648,13 @@ describe('legal texts', () => {
   });
 });
 
+const confirmClosing = async () =>
+  userEvent.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', {
+      name: 'Close for the public',
+    }),
+  );
+
 describe('mail and opening', () => {
   const PROVIDERS = {
     items: [
@@ -796,8 +803,27 @@ describe('mail and opening', () => {
         'PUT /v1/setup/stage': aProblem(403, 'recentSignInRequired'),
       },
     });
-    await press('Open for staff');
+    await press('Close for the public');
+    await confirmClosing();
     expect(await screen.findByRole('alert')).toBeVisible();
+  });
+
+  test('closing it for the public asks first, and says what happens', async () => {
+    const view = open({
+      step: 'opening',
+      state: { stage: 'open' },
+      answers: {
+        '/v1/setup/tasks': { body: openingTasks() },
+        'PUT /v1/setup/stage': { body: null },
+      },
+    });
+    await press('Close for the public');
+    expect(sent(view, 'PUT')).toEqual([]);
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      /nobody else can vote or write.*what closes meanwhile stays closed/,
+    );
+    await confirmClosing();
+    await waitFor(() => expect(sent(view, 'PUT')).toEqual([{ stage: 'staff' }]));
   });
 });
 

@@ -232,6 +232,21 @@ test('what the operator has set is shown with the reason, cannot be typed, and i
   );
 });
 
+test('the form of sections says what each closes that is not on', async () => {
+  open('sections', {
+    answers: {
+      '/v1/settings/sections/consequences': {
+        body: { openVotes: 2, openEvents: 1, openTrainings: 0 },
+      },
+    },
+  });
+  expect(
+    await screen.findByText('2 votes are open now: read only or off, they take no more ballots.'),
+  ).toBeVisible();
+  expect(screen.getByText(/^1 event takes registrations now/)).toBeVisible();
+  expect(screen.queryByText(/training takes/)).toBeNull();
+});
+
 test('where all of an area is set by the operator there is no form', async () => {
   open('time', { loaded: { locked: ['zone'] } });
   expect(await screen.findByText('Set by the operator')).toBeVisible();

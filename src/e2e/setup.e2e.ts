@@ -25,8 +25,9 @@ const CODE = /[0-9A-HJKMNP-TV-Z]{4}(?:-[0-9A-HJKMNP-TV-Z]{4}){2}/;
 /** Answers to the gaps of the templates that do for each of them. */
 const GAP_ANSWER = '30 days, as the city council has decided';
 
-const DISTRICTS = ['Claddagh', 'Salthill', 'Newcastle'];
+const DISTRICTS = ['De Hoven', 'Leesten', 'Waterkwartier'];
 
+const CLERK = { name: 'Bo Clerk', email: 'bo@town.example', password: 'barges along the river' };
 const ADA = { name: 'Ada Quay', email: 'ada@town.example', password: 'lanterns over the quay' };
 
 let folder: string;
@@ -46,8 +47,8 @@ test.afterEach(async ({ page }) => {
   removeFolder(folder);
 });
 
-/** Reads the number out of the plain text of the newest mail. */
-async function readMailedNumber(): Promise<string> {
+/** Waits for a newest mail whose plain text holds this, and reads it. */
+async function readMailed(pattern: RegExp): Promise<string> {
   const mails = join(folder, 'mails');
   let found: string | undefined;
   await expect
@@ -56,13 +57,16 @@ async function readMailedNumber(): Promise<string> {
       const newest = existsSync(mails) ? readdirSync(mails).toSorted().at(-1) : undefined;
       const text = newest ? readFileSync(join(mails, newest), 'utf8') : '';
       const plain = /Content-Type: text\/plain[^]*?\r?\n\r?\n([^]*?)(?:\r?\n--|$)/i.exec(text)?.[1];
-      // Bytes of quoted-printable, as of the isolates around the number, are no digits of it.
-      found = /(?<!\d)\d{6}(?!\d)/.exec((plain ?? '').replace(/=[0-9A-F]{2}/g, ' '))?.[0];
+      const whole = (plain ?? '').replace(/=\r?\n/g, '').replaceAll('=3D', '=');
+      // Bytes of quoted-printable, as of the isolates around a number, are no digits of it.
+      found = pattern.exec(whole.replace(/=[0-9A-F]{2}(?=[=\d\s])/g, ' '))?.[0];
       return found;
     })
     .toBeTruthy();
   return found!;
 }
+const NUMBER = /(?<!\d)\d{6}(?!\d)/;
+const INVITATION = /https?:\/\/\S+\/accept-invitation#token=[\w.~-]+/;
 
 /** Does what a person does in the main part of a page, and counts it. */
 function createPerson(page: Page, locale: Locale) {
@@ -137,11 +141,12 @@ async function begin(page: Page, locale: Locale, person: Person): Promise<void> 
   await expectSignedIn(page, ADA.name);
 }
 
-test.describe('in a town of Ireland', () => {
-  test.use({ timezoneId: 'Europe/Dublin' });
+test.describe('in a town of the Netherlands', () => {
+  test.use({ timezoneId: 'Europe/Amsterdam' });
 
-  test('from the code to “open for staff” a town needs 40 interactions at most', async ({
+  test('from the code to “open for staff” a town with two languages needs 40 interactions at most; who is invited then gets in', async ({
     page,
+    browser,
   }) => {
     const person = createPerson(page, 'en');
     const main = getMain(page);
@@ -152,12 +157,12 @@ test.describe('in a town of Ireland', () => {
       await expectStep(page, 'en', 'city');
       await expectAccessible(page);
       for (const [id, text] of [
-        ['cityName', 'Galway'],
-        ['portalName', 'Galway Together'],
-        ['email', 'hello@galway.example'],
-        ['phone', '+353 91 000 000'],
-        ['website', 'https://galway.example'],
-        ['address', 'City Hall, College Road, Galway'],
+        ['cityName', 'Zutphen'],
+        ['portalName', 'Zutphen Together'],
+        ['email', 'hello@zutphen.example'],
+        ['phone', '+31 575 000 000'],
+        ['website', 'https://zutphen.example'],
+        ['address', '’s-Gravenhof 2, Zutphen'],
       ] as const)
         await person.fillField(`admin.settings.${id}`, text);
       await person.press('setup.save');
@@ -181,13 +186,13 @@ test.describe('in a town of Ireland', () => {
     });
 
     const { identity, time, money, languages, look, ...terms } = await readSettings();
-    expect(terms.districts.map(({ key }) => key)).toEqual(['claddagh', 'salthill', 'newcastle']);
+    expect(terms.districts.map(({ key }) => key)).toEqual(['de-hoven', 'leesten', 'waterkwartier']);
     expect(terms.topics.length).toBeGreaterThan(3);
-    expect(identity.cityName).toEqual({ en: 'Galway' });
+    expect(identity.cityName).toEqual({ en: 'Zutphen' });
     expect({ time, money, languages }).toEqual({
-      time: { zone: 'Europe/Dublin' },
+      time: { zone: 'Europe/Amsterdam' },
       money: { currency: 'EUR' },
-      languages: { offered: ['en'], first: 'en' },
+      languages: { offered: ['nl', 'en'], first: 'nl' },
     });
     expect(look.colour).toBe('#7a1f3d');
 
@@ -207,18 +212,46 @@ test.describe('in a town of Ireland', () => {
 
     await test.step('a mail to oneself', async () => {
       await person.click(main.getByRole('button', { name: ADA.email }));
-      await person.fillField('setup.mail.number', await readMailedNumber());
+      await person.fillField('setup.mail.number', await readMailed(NUMBER));
       await person.press('setup.goOn');
       await expectStep(page, 'en', 'opening');
       await expectAccessible(page);
     });
 
-    await test.step('open for staff, and then for everybody', async () => {
+    await test.step('open for staff', async () => {
       await person.press('setup.opening.staff');
       await expect(main.getByText(getText('en', 'setup.stage.staff'))).toBeVisible();
       expect(person.getCount()).toBeLessThanOrEqual(MOST_INTERACTIONS);
       expect(await readStage()).toBe('staff');
+    });
 
+    await test.step('a colleague is invited, and gets in while nobody else does', async () => {
+      await page.goto(`${installation.portal}/en/admin/invitations`);
+      await expectHydrated(page);
+      await main
+        .getByRole('textbox', { name: getText('en', 'admin.invite.list') })
+        .fill(`name;address;roles;language\n${CLERK.name};${CLERK.email};editor;en`);
+      await press(page, 'en', 'admin.invite.check');
+      await main.getByRole('button', { name: 'Invite 1 person' }).click();
+      const link = await readMailed(INVITATION);
+
+      const context = await browser.newContext();
+      const other = await context.newPage();
+      await other.goto(link);
+      await expectHydrated(other);
+      await getField(other, 'en', 'sign-in.form.newPassword').fill(CLERK.password);
+      await press(other, 'en', 'accept-invitation.open');
+      await expect(other).toHaveURL(/\/en\/admin\/contents$/);
+      await expectSignedIn(other, CLERK.name);
+      await expect(
+        getMain(other).getByRole('heading', { level: 1, name: getText('en', 'admin.desk.title') }),
+      ).toBeVisible();
+      await context.close();
+      await page.goto(`${installation.portal}/en/setup?step=opening`);
+      await expectHydrated(page);
+    });
+
+    await test.step('open for everybody', async () => {
       await press(page, 'en', 'setup.opening.open');
       const question = page.getByRole('alertdialog');
       await question.getByRole('button', { name: getText('en', 'setup.opening.open') }).click();

@@ -33,7 +33,7 @@ export const LEGAL_PAGES = [
 export type LegalPage = (typeof LEGAL_PAGES)[number];
 
 /** The pages about getting into an account. */
-const ACCESS_PAGES = [
+export const ACCESS_PAGES = [
   'sign-in',
   'register',
   'confirm-email',

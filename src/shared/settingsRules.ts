@@ -1,8 +1,10 @@
+import { MAX_EMAIL_LETTERS } from './emailAddress';
+
 /** Letters that a text of the settings may have. */
 export const SETTINGS_LETTERS = {
   name: 80,
   address: 400,
-  email: 254,
+  email: MAX_EMAIL_LETTERS,
   phone: 40,
   note: 200,
   zone: 64,

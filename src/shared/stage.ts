@@ -1,7 +1,7 @@
 import type { PortalSettings } from './contract/settings';
 import type { Stage } from './contract/setup';
 import { GRANTABLE_ROLES, hasRoleSomewhere, type GrantableRole } from './permissions/roles';
-import { LEGAL_PAGES, type Route } from './routes';
+import { ACCESS_PAGES, LEGAL_PAGES, type Route } from './routes';
 
 /** Roles that use everything at a stage at which others do not. */
 const LET_IN: Readonly<Record<Exclude<Stage, 'open'>, readonly GrantableRole[]>> = {
@@ -12,15 +12,7 @@ const LET_IN: Readonly<Record<Exclude<Stage, 'open'>, readonly GrantableRole[]>>
 /** Pages that lead to an administrator's account, and say what became of it. */
 const SETUP_PAGES = ['setup', 'sign-in', 'callback', 'unauthorized', 'forbidden'];
 /** Pages about getting into an account, for the staff that has none yet; stopping mails. */
-const ACCOUNT_PAGES = [
-  'register',
-  'confirm-email',
-  'forgot-password',
-  'reset-password',
-  'undo-password-change',
-  'invitation',
-  'unsubscribe',
-];
+const ACCOUNT_PAGES = [...ACCESS_PAGES, 'accept-invitation', 'unsubscribe'];
 
 /** The status of a page while the portal is not open for who asks. */
 export const CLOSED_STATUS = 503;

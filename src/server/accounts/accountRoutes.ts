@@ -21,7 +21,7 @@ import {
 } from '../identity/attempts';
 import { confirmAddress } from '../identity/credentials';
 import { confirmEmailChange, undoEmailChange } from '../identity/emailChange';
-import { emailKey, isEmail } from '../identity/emailKey';
+import { emailKey } from '../identity/emailKey';
 import { requireRegistration } from '../identity/installationFacts';
 import { redeemOneTimeToken } from '../identity/oneTimeTokens';
 import { findPasswordFault } from '../identity/passwordRules';
@@ -60,7 +60,6 @@ function registrationRoutes(app: FastifyInstance, context: HostContext): void {
       await requireRegistration(db, now);
       const name = readName(request.body.name);
       const email = request.body.email.trim();
-      if (!isEmail(email)) throw new Problem('invalidEmail');
       requireMayRegister(email);
       const fault = findPasswordFault(request.body.password, { name, email });
       if (fault) throw new Problem('weakPassword', fault);
@@ -103,7 +102,6 @@ function forgottenPasswordRoutes(app: FastifyInstance, context: HostContext): vo
     async (request, reply) => {
       requirePasswords();
       const email = request.body.email.trim();
-      if (!isEmail(email)) throw new Problem('invalidEmail');
       const limits = [
         [RESETS_PER_ADDRESS, getClientInfo(request).address],
         [RESETS_PER_EMAIL, emailKey(email)],

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
+import { isEmail } from '../../shared/emailAddress';
 import {
   FeedbackAnswer,
   FeedbackChange,
@@ -16,7 +17,6 @@ import { Problem, ProblemSchema } from '../http/problem';
 import { isUuid } from '../http/uuid';
 import { getClientInfo } from '../identity/clientInfo';
 import { FEEDBACK_PER_ADDRESS, takeAttempt } from '../identity/attempts';
-import { isEmail } from '../identity/emailKey';
 import { readText } from '../identity/readName';
 import { requireWithinLimit } from '../identity/requireWithinLimit';
 import { createStaffHooks } from '../identity/staffHooks';

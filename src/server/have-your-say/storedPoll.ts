@@ -2,6 +2,8 @@ import type { Static } from 'typebox';
 import type { createPollDetailsSchema } from '../../shared/contract/have-your-say';
 import type { Localized } from '../../shared/contract/text';
 import type { PollResource } from '../../shared/permissions/resources';
+import { isSectionWritable } from '../../shared/settings';
+import { getSettings } from '../city/currentSettings';
 import type { ContentRow } from '../content/contentQueries';
 import { scopedResource } from '../content/visibility';
 
@@ -32,6 +34,7 @@ export function toPollResource(
   return {
     content: scopedResource({ ...row, section: 'have-your-say' }),
     isPublished: !NOT_OUT_YET.includes(row.status),
+    isSectionClosed: !isSectionWritable(getSettings(), 'have-your-say'),
     eligibility,
     secrecy,
     resultsVisibility,

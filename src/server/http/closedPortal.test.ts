@@ -5,11 +5,15 @@ import { SOCIAL_PICTURE, type FileLink } from '../../shared/contract/files';
 import { changeStage } from '../setup/stage';
 import { openTestHost, type TestHost } from '../testing/testHost';
 
+const lines: string[] = [];
 let host: TestHost;
 let slug: string;
 let fileId: string;
 beforeAll(async () => {
-  host = await openTestHost();
+  host = await openTestHost({
+    logLevel: 'info',
+    logStream: { write: (line) => void lines.push(line) },
+  });
   const { items } = (await host.app.inject('/v1/publications?limit=1')).json<{
     items: { slug: string }[];
   }>();
@@ -74,6 +78,14 @@ describe.each(['setup', 'staff'] as const)('at the stage %s', (stage) => {
       payload: {},
     });
     expect(written.json()).toMatchObject({ status: 503, code: 'notOpen' });
+  });
+
+  test('the log says of a refusal at which stage it was', async () => {
+    lines.length = 0;
+    await ask('/v1/publications');
+    expect(lines.map((line) => JSON.parse(line) as object)).toContainEqual(
+      expect.objectContaining({ stage, msg: 'refused: the portal is not open' }),
+    );
   });
 
   test('a public file is there by a signed address alone', async () => {

@@ -33,6 +33,7 @@ export function refuseWhileClosed(app: FastifyInstance): void {
   const refuse: preValidationHookHandler = (request, reply, done) => {
     if (!isRefused(request)) return done();
     reply.header('retry-after', COME_AGAIN_S);
+    request.log.info({ stage: request.settings.stage }, 'refused: the portal is not open');
     done(new Problem('notOpen'));
   };
   app.addHook('onRequest', function (request, reply, done) {

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
 import { SECTIONS, findSectionOfPath, type Section } from '../../shared/sections';
 import type { SectionState } from '../../shared/contract/settings';
 import { DEFAULT_VALUES } from '../../shared/settings';
@@ -100,6 +101,53 @@ test('in a section that can only be read nothing is written, and what is there i
   const removed = await write(`/v1/blogs/${slug}/comments/${id}`, {}, 'DELETE');
   const reported = await write(`/v1/blogs/${slug}/comments/${id}/report`, { reason: 'spam' });
   expect([removed.statusCode, reported.statusCode]).toEqual([404, 404]);
+});
+
+test('what can only be read says to visitors and members alike that it takes no ballot, registration or attempt', async () => {
+  const find = async (section: Section, query = '') =>
+    (await read<{ items: { slug: string }[] }>(`/v1/${section}?limit=1${query}`)).items[0]!.slug;
+  const poll = await find('have-your-say', '&phase=open');
+  const quiz = await find('quizzes');
+  const event = await host.database.db
+    .selectFrom('contents')
+    .select('slug')
+    .where('section', '=', 'events')
+    .where('status', '=', 'published')
+    .where('closes_at', '>', new Date(host.clock()))
+    .where(sql<boolean>`details -> 'registration' ->> 'way' = 'here'`)
+    .where(sql<boolean>`details ->> 'cancellation' is null`)
+    .executeTakeFirstOrThrow();
+  await setSections({ 'have-your-say': 'readOnly', quizzes: 'readOnly', events: 'readOnly' });
+  for (const headers of [{}, await host.headersOf('grace')])
+    for (const url of [
+      `/v1/have-your-say/${poll}`,
+      `/v1/quizzes/${quiz}`,
+      `/v1/events/${event.slug}/registration`,
+    ]) {
+      const body = await read<{ refusal?: string; details?: { refusal: string } }>(url, headers);
+      expect([url, body.refusal ?? body.details?.refusal]).toEqual([url, 'sectionClosed']);
+    }
+  const cast = await host.app.inject({
+    method: 'POST',
+    url: `/v1/have-your-say/${poll}/ballots`,
+    headers: { ...(await host.headersOf('grace')), 'idempotency-key': crypto.randomUUID() },
+    payload: { answers: {} },
+  });
+  expect(cast.json()).toMatchObject({ status: 409, code: 'sectionClosed' });
+});
+
+test('administrators are told how much a section closes when it is not on', async () => {
+  const headers = await host.headersOf('admin');
+  const counts = await read<object>('/v1/settings/sections/consequences', headers);
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from contents where section = 'have-your-say'
+      and status = 'published' and deleted_at is null
+      and opens_at <= ${new Date(host.clock())} and closes_at > ${new Date(host.clock())}
+      and details ->> 'cancellation' is null and details ->> 'recount' is null`.execute(
+    host.database.db,
+  );
+  expect(counts).toMatchObject({ openVotes: rows[0]!.count });
+  expect(rows[0]!.count).toBeGreaterThan(0);
 });
 
 test('what people own in a closed section is not shown to them either', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { EMAIL_PATTERN } from '../../shared/emailAddress';
 import { isDatabaseUnavailable, isDiskFull } from '../db/databaseAway';
 import { acceptsPage, renderPageResponse } from './pageResponse';
 import { PROBLEMS, Problem, toProblemCode, createProblemBody, type ProblemCode } from './problem';
@@ -17,6 +18,8 @@ function codeOf(error: FastifyError | Problem, { factorDue }: FastifyRequest): P
     return error.code === 'forbidden' && factorDue ? 'secondFactorDue' : error.code;
   if (isDiskFull(error)) return 'diskFull';
   if (isDatabaseUnavailable(error)) return 'unavailable';
+  if (error.validation?.some(({ params }) => params['pattern'] === EMAIL_PATTERN))
+    return 'invalidEmail';
   // An id that cannot exist names nothing, like one that does not.
   if (error.validationContext === 'params') return 'notFound';
   return error.code?.startsWith(ANTI_FORGERY)

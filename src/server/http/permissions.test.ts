@@ -1186,6 +1186,7 @@ const TABLE: Readonly<Record<string, Row>> = {
     body: () => ({ type: 'FeatureCollection', features: [] }),
   }),
   'GET /v1/settings/languages/consequences': admins('200'),
+  'GET /v1/settings/sections/consequences': admins('200'),
   'GET /v1/settings/earlier-facts': admins('200'),
   'POST /v1/settings/earlier-facts': admins('200', {
     body: () => ({ note: 'as it is called now' }),

@@ -1,1 +1,1 @@
-export { toEmailKey as emailKey, isEmail } from '../../shared/emailAddress';
+export { toEmailKey as emailKey } from '../../shared/emailAddress';

@@ -5,8 +5,7 @@ import { listPossibleDays } from './announceVersion';
 import { listMissingTexts, getDraftTexts } from './drafts';
 import { readDraft, readVersions, type DraftRow } from './legalQueries';
 import { toCityDay } from '../city/currentSettings';
-
-import { listOpenGaps } from './templates';
+import { listOpenGaps, nameGaps } from './templates';
 
 const nameOf = async (db: Database, personId: string | null): Promise<string | null> => {
   if (personId === null) return null;
@@ -21,14 +20,23 @@ const nameOf = async (db: Database, personId: string | null): Promise<string | n
 const presentSignOff = async (db: Database, { signed_off_at: at, signed_off_by: by }: DraftRow) =>
   at && { at: at.toISOString(), by: await nameOf(db, by) };
 
-async function presentDraft(db: Database, draft: DraftRow, isFirst: boolean): Promise<LegalDraft> {
+interface PresentedDraft {
+  readonly kind: LegalPage;
+  readonly draft: DraftRow;
+  readonly isFirst: boolean;
+}
+
+async function presentDraft(
+  db: Database,
+  { kind, draft, isFirst }: PresentedDraft,
+): Promise<LegalDraft> {
   const texts = getDraftTexts(draft);
   return {
     ...texts,
     originalLocale: draft.original_locale,
     revision: draft.revision,
     missing: listMissingTexts(texts, isFirst),
-    gaps: listOpenGaps(texts),
+    gaps: await nameGaps(kind, listOpenGaps(texts)),
     template: draft.from_template ? { signedOff: await presentSignOff(db, draft) } : null,
     changed: { at: draft.updated_at.toISOString(), by: await nameOf(db, draft.updated_by) },
   };
@@ -62,7 +70,7 @@ export async function readWriting(db: Database, kind: LegalPage, now: Date): Pro
         }
       : null,
     coming,
-    draft: draft ? await presentDraft(db, draft, versions.length === 0) : null,
+    draft: draft ? await presentDraft(db, { kind, draft, isFirst: versions.length === 0 }) : null,
     ...listPossibleDays(versions, now),
   };
 }

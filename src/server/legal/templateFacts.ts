@@ -24,10 +24,16 @@ export function getTemplateFacts({
   translator,
   clock,
 }: Pick<HostContext, 'portalOrigin' | 'doors' | 'translator' | 'clock'>): LegalTemplateFacts {
-  const { cityName, contact } = getSettings().identity;
+  const { identity, languages } = getSettings();
+  const { cityName, contact } = identity;
+  // A name or an address that is known in one language stands in the others, too.
+  const spread = (texts: Localized): Localized => {
+    const known = texts[languages.first] ?? Object.values(texts)[0];
+    return known === undefined ? {} : inEachLanguage((locale) => texts[locale] ?? known);
+  };
   const facts = {
-    cityName,
-    postAddress: contact.address,
+    cityName: spread(cityName),
+    postAddress: spread(contact.address),
     contactMail: contact.email,
     phone: contact.phone,
     website: contact.website,

@@ -13,7 +13,13 @@ import { openLiveChanges } from '../live/liveChanges';
 import { changeArea, readArea } from '../settings/changeSettings';
 import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
 import { getTemplateFacts } from './templateFacts';
-import { fillTemplate, listOpenGaps, readTemplate, type LegalTemplateFacts } from './templates';
+import {
+  fillTemplate,
+  listOpenGaps,
+  nameGaps,
+  readTemplate,
+  type LegalTemplateFacts,
+} from './templates';
 
 const inEach = (text: string): Localized =>
   Object.fromEntries(LOCALE_CODES.map((code) => [code, `${text} ${code}`]));
@@ -67,6 +73,42 @@ test.each(LEGAL_PAGES)('%s asks for the same in every language', async (kind) =>
     const headings = LOCALE_CODES.map((code) => texts.body[code]?.match(/^## /gm)?.length);
     expect(headings).toEqual(headings.map(() => headings[0]));
   }
+});
+
+test.each(LEGAL_PAGES)(
+  'each gap of %s says which fact it asks for, alike in every language',
+  async (kind) => {
+    const gaps = listOpenGaps({ ...(await readTemplate(kind, NOTHING)), whatChanged: {} });
+    const named = await nameGaps(kind, gaps);
+    const listFacts = (locale: Locale) =>
+      named.filter(({ name }) => name.endsWith(locale)).map(({ fact }) => fact);
+    const facts = listFacts('en').toSorted();
+    expect(facts).not.toContain(undefined);
+    for (const code of LOCALE_CODES) expect(listFacts(code).toSorted()).toEqual(facts);
+  },
+);
+
+test('a name and an address that the city gave in one language stand in the texts of all', () => {
+  const { identity, languages } = DEFAULT_SETTINGS;
+  const known = {
+    ...DEFAULT_SETTINGS,
+    languages: { ...languages, first: 'tr' as const },
+    identity: {
+      ...identity,
+      cityName: { tr: 'Ayvalık', en: 'Ayvalik' },
+      contact: { ...identity.contact, address: { en: 'Quay 1' } },
+    },
+  };
+  const context = {
+    portalOrigin: 'https://one.example',
+    doors: [],
+    translator: null,
+    clock: () => 0,
+  };
+  expect(runWithSettings(known, () => getTemplateFacts(context))).toMatchObject({
+    cityName: { tr: 'Ayvalık', en: 'Ayvalik', ar: 'Ayvalık' },
+    postAddress: { tr: 'Quay 1', en: 'Quay 1' },
+  });
 });
 
 test.each(LOCALE_CODES)(

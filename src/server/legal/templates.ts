@@ -33,7 +33,25 @@ export interface LegalTemplateFacts {
   readonly isTranslated?: boolean;
 }
 
-type FactName = keyof LegalTemplateFacts;
+/** Facts that only whoever writes the texts can say. */
+type OwnFact =
+  | 'legalBasis'
+  | 'serverOperator'
+  | 'mailOperator'
+  | 'translationOperator'
+  | 'backupPeriod'
+  | 'lowestAge'
+  | 'councilDuty'
+  | 'noticePeriod'
+  | 'applicableLaw'
+  | 'accessibilityLaw'
+  | 'knownProblems'
+  | 'exemptDocuments'
+  | 'examination'
+  | 'answerPeriod'
+  | 'furtherDetails';
+
+type FactName = keyof LegalTemplateFacts | OwnFact;
 type TemplateTexts = Omit<LegalTexts, 'whatChanged'>;
 
 const FOLDER = join(SERVER_SOURCE_FOLDER, 'legal', 'templates');
@@ -59,11 +77,11 @@ function isPresent(fact: unknown): boolean {
 }
 
 function writeFact(facts: LegalTemplateFacts, name: FactName, locale: Locale): string | undefined {
-  const fact = facts[name];
+  const fact = name in facts ? facts[name as keyof LegalTemplateFacts] : undefined;
   if (typeof fact === 'string') return fact;
   if (Array.isArray(fact)) {
     const list = new Intl.ListFormat(getCityFormat(locale), { type: 'conjunction' });
-    return list.format(fact);
+    return list.format(fact as readonly string[]);
   }
   return typeof fact === 'object' ? (fact as Localized)[locale] : undefined;
 }
@@ -83,7 +101,7 @@ function writePeriod(id: string, locale: Locale): string {
 export const fillTemplate = (text: string, locale: Locale, facts: LegalTemplateFacts): string =>
   text
     .replace(CONDITION, (_all, name: FactName, part: string) =>
-      isPresent(facts[name]) ? part : '',
+      isPresent(facts[name as keyof LegalTemplateFacts]) ? part : '',
     )
     .replace(PERIOD, (_all, id: string) => writePeriod(id, locale))
     .replace(FACT_LINE, (all, name: FactName) =>
@@ -126,6 +144,28 @@ export async function readTemplate(
     Object.fromEntries(texts.map(([code, text]) => [code, text[field]]));
   return { title: take('title'), summary: take('summary'), body: take('body') };
 }
+
+/** Facts by the words of their gaps, of each text and language; templates do not change. */
+const gapNames = new Map<string, Promise<ReadonlyMap<string, string>>>();
+
+async function readGapNames(kind: LegalPage, locale: Locale): Promise<ReadonlyMap<string, string>> {
+  const text = (await readTemplateFile(kind, locale)) ?? '';
+  const facts = [...text.matchAll(FACT)];
+  return new Map(facts.map(([, name = '', missing = '']) => [createGap(missing), name]));
+}
+
+/** Adds to the gaps of a text the facts that its template asks for there. */
+export const nameGaps = (kind: LegalPage, gaps: LegalDraft['gaps']): Promise<LegalDraft['gaps']> =>
+  Promise.all(
+    gaps.map(async (gap) => {
+      const locale = gap.name.split('.')[1] as Locale;
+      const key = `${kind}.${locale}`;
+      const names = gapNames.get(key) ?? readGapNames(kind, locale);
+      gapNames.set(key, names);
+      const fact = (await names).get(gap.text);
+      return fact === undefined ? gap : { ...gap, fact };
+    }),
+  );
 
 /** Lists the gaps that are left in the texts of a draft, each of a text once. */
 export const listOpenGaps = (texts: LegalTexts): LegalDraft['gaps'] =>

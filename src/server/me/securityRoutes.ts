@@ -26,7 +26,7 @@ import {
 import { getClientInfo } from '../identity/clientInfo';
 import { findCredentialByPerson } from '../identity/credentials';
 import { startEmailChange, withdrawEmailChange } from '../identity/emailChange';
-import { emailKey, isEmail } from '../identity/emailKey';
+import { emailKey } from '../identity/emailKey';
 import { changePassword, mailPasswordChanged } from '../identity/passwordChange';
 import { findPasswordFault } from '../identity/passwordRules';
 import { hashPassword } from '../identity/passwords';
@@ -161,7 +161,6 @@ function emailRoutes(app: FastifyInstance, context: HostContext): void {
       const credential = await findCredentialByPerson(db, personId);
       if (!credential) throw new Problem('wrongPassword');
       const email = request.body.email.trim();
-      if (!isEmail(email)) throw new Problem('invalidEmail');
       if (!isAddressAllowed(request.settings, email)) throw new Problem('addressNotAllowed');
       if (email === credential.email) throw new Problem('sameAddress');
       await requireCurrentPassword(context, reply, credential, request.body.password);

@@ -6,6 +6,8 @@ import {
 } from '../../shared/contract/quizzes';
 import { findAttemptRefusal, type QuizWindow } from '../../shared/quizzes/attemptRefusal';
 import { listOfferedTimings, type Timing } from '../../shared/quizzes/timing';
+import { isSectionWritable } from '../../shared/settings';
+import { getSettings } from '../city/currentSettings';
 import type { ContentRow } from '../content/contentQueries';
 import type { ReadFacts, ReadContext, SectionDefinition } from '../content/section';
 import { closeOverdueAttempts } from './attempts';
@@ -46,6 +48,7 @@ const facts = async ({ db, viewer, now }: ReadContext, rows: readonly ContentRow
 export function toQuizWindow(row: ContentRow, { own, ...known }: QuizFacts): QuizWindow {
   return {
     status: row.status,
+    isSectionClosed: !isSectionWritable(getSettings(), 'quizzes'),
     opensAt: row.opens_at?.getTime() ?? null,
     closesAt: row.closes_at?.getTime() ?? null,
     questionCount: known.questionCount,

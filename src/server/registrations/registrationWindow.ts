@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { RegistrationRefusal } from '../../shared/contract/registrations';
 import { REGISTRATION_SECTIONS, type RegisteredSection } from '../../shared/sections';
+import { isSectionWritable } from '../../shared/settings';
+import { getSettings } from '../city/currentSettings';
 import type { Database } from '../db/openDatabase';
 import type { Tables } from '../db/tables';
 import { Problem } from '../http/problem';
@@ -60,13 +62,14 @@ export function findRegistrationRefusal(
   place: RegistrableContent,
   now: Date,
 ): RegistrationRefusal | null {
-  const { isHere, isCancelled, endsAt, opensAt, closesAt } = place;
+  const { section, isHere, isCancelled, endsAt, opensAt, closesAt } = place;
   const reasons: readonly (readonly [RegistrationRefusal, boolean])[] = [
     ['notHere', !isHere],
     ['cancelled', isCancelled],
     ['over', endsAt !== null && endsAt <= now],
     ['notOpenYet', opensAt !== null && now < opensAt],
     ['closed', closesAt !== null && closesAt <= now],
+    ['sectionClosed', !isSectionWritable(getSettings(), section)],
   ];
   return reasons.find(([, applies]) => applies)?.[0] ?? null;
 }

@@ -73,7 +73,9 @@ export function composeArea<A extends SettingsArea>(
     return [name, Value.Check(schema, value) ? value : standard[name]] as const;
   });
   const faults = findValueFaults(area, Object.fromEntries(known));
-  const faulty = new Set(faults.map(({ field }) => field.split('/')[0]));
+  // An address from before there was a rule stays: it is mended in the form, which shows it.
+  const broken = faults.filter(({ fault }) => fault !== 'email');
+  const faulty = new Set(broken.map(({ field }) => field.split('/')[0]));
   const sound = known.map(([name, value]) => [name, faulty.has(name) ? standard[name] : value]);
   return repair(Object.fromEntries(sound) as HostSettings[A]);
 }

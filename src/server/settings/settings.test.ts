@@ -30,6 +30,11 @@ afterAll(() => host.close());
 const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
 
+const withEmail = (email: string) => ({
+  ...DEFAULT_VALUES.identity,
+  contact: { ...DEFAULT_VALUES.identity.contact, email },
+});
+
 const LOG = { warn: () => undefined };
 
 type Method = 'GET' | 'PUT' | 'POST';
@@ -155,6 +160,7 @@ test.each([
   ['money', { currency: 'EUR', colour: 'red' }, 'invalid'],
   ['identity', { ...DEFAULT_VALUES.identity, referencePrefix: 'hc-' }, 'referencePrefix: invalid'],
   ['identity', { ...DEFAULT_VALUES.identity, cityName: { en: 'Ghent\nBcc: x' } }, 'cityName'],
+  ['identity', withEmail('hello@skovby'), 'contact/email: email'],
 ])('%s refuses %j', async (area, value, detail) => {
   const { revision } = await areaOf(area);
   const answer = await call<{ code: string; detail: string }>(`/${area}`, {
@@ -164,6 +170,29 @@ test.each([
   expect([answer.status, answer.body.code]).toEqual([422, 'invalidSettings']);
   expect(answer.body.detail).toContain(detail);
   expect((await areaOf(area)).revision).toBe(revision);
+});
+
+test('an address from before there was a rule can be read, and is mended', async () => {
+  const { revision, value } = await areaOf('identity');
+  await host.database.db
+    .insertInto('settings')
+    .values({
+      area: 'identity',
+      revision: revision + 1,
+      value: JSON.stringify(withEmail('hello@skovby')),
+      origin: 'page',
+      changed_at: new Date(host.clock()),
+    })
+    .execute();
+  await host.settled();
+  const { status, body } = await call<AreaSettings>('/identity');
+  expect([status, body.value]).toEqual([200, withEmail('hello@skovby')]);
+  const mended = await call<AreaSettings>('/identity', {
+    method: 'PUT',
+    body: { revision: body.revision, value: withEmail('hello@skovby.example') },
+  });
+  expect([mended.status, mended.body.value]).toEqual([200, withEmail('hello@skovby.example')]);
+  await call('/identity', { method: 'PUT', body: { revision: mended.body.revision, value } });
 });
 
 test('a revision that never was cannot be brought back', async () => {

@@ -5,6 +5,7 @@ import {
   type SettingsValues,
 } from '../../shared/contract/settings';
 import type { Localized } from '../../shared/contract/text';
+import { isEmail } from '../../shared/emailAddress';
 import { isTimeZone } from '../../shared/timeZones';
 
 /** A field that cannot be kept as it is, by its path: `contact/email`. */
@@ -12,6 +13,7 @@ export interface ValueFault {
   readonly field: string;
   readonly fault:
     | 'invalid'
+    | 'email'
     | 'missing'
     | 'unknownZone'
     | 'unknownCurrency'
@@ -33,10 +35,14 @@ const isWritten = (texts: Localized): boolean =>
 const RULES: {
   readonly [area in SettingsArea]?: (value: SettingsValues[area]) => readonly ValueFault[];
 } = {
-  identity: ({ cityName, portalName }) =>
-    Object.entries({ cityName, portalName })
+  identity: ({ cityName, portalName, contact: { email } }) => [
+    ...Object.entries({ cityName, portalName })
       .filter(([, names]) => Object.values(names).some((name) => BREAKS.test(name)))
-      .map(([field]) => ({ field, fault: 'invalid' })),
+      .map(([field]) => ({ field, fault: 'invalid' as const })),
+    ...(email === null || isEmail(email)
+      ? []
+      : [{ field: 'contact/email', fault: 'email' as const }]),
+  ],
   time: ({ zone }) => (isTimeZone(zone) ? [] : [{ field: 'zone', fault: 'unknownZone' }]),
   money: ({ currency }) =>
     CURRENCIES.has(currency) ? [] : [{ field: 'currency', fault: 'unknownCurrency' }],

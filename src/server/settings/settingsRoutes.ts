@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
 import {
@@ -8,6 +8,7 @@ import {
   HomeWords,
   LanguageConsequences,
   PortalSettings,
+  SectionConsequences,
   SettingsAreaParams,
   SettingsChange,
   SettingsHistory,
@@ -93,6 +94,32 @@ async function countOnlyTexts({ db }: HostContext): Promise<LanguageConsequences
   return {
     items: LOCALE_CODES.map((locale) => ({ locale, onlyThere: counts.get(locale) ?? 0 })),
   };
+}
+
+const isNothing = (field: RawBuilder<unknown>) =>
+  sql<boolean>`coalesce(jsonb_typeof(${field}), 'null') = 'null'`;
+
+/** Builds the condition that a content takes registrations at `now`, by the part with its terms. */
+const takesRegistrations = (terms: RawBuilder<unknown>, now: Date) => sql<boolean>`(
+  ${terms} -> 'registration' ->> 'way' = 'here' and ${isNothing(sql`${terms} -> 'cancellation'`)}
+  and coalesce(closes_at, opens_at) > ${now}
+  and coalesce((${terms} -> 'registration' ->> 'closesAt')::timestamptz > ${now}, true))`;
+
+/** Counts the polls that take ballots now, and what takes registrations. */
+async function countOpen({ db, clock }: HostContext): Promise<SectionConsequences> {
+  const now = new Date(clock());
+  const { rows } = await sql<SectionConsequences>`
+    select
+      count(*) filter (where section = 'have-your-say' and opens_at <= ${now}
+        and (closes_at is null or closes_at > ${now})
+        and ${isNothing(sql`details -> 'cancellation'`)}
+        and ${isNothing(sql`details -> 'recount'`)})::int as "openVotes",
+      count(*) filter (where section = 'events'
+        and ${takesRegistrations(sql`details`, now)})::int as "openEvents",
+      count(*) filter (where section = 'training'
+        and ${takesRegistrations(sql`details -> 'training'`, now)})::int as "openTrainings"
+    from contents where status = 'published' and deleted_at is null`.execute(db);
+  return rows[0]!;
 }
 
 /**
@@ -217,6 +244,19 @@ export function settingsRoutes(app: FastifyInstance, context: HostContext): void
       },
     },
     () => countOnlyTexts(context),
+  );
+
+  app.get(
+    '/settings/sections/consequences',
+    {
+      ...hooks,
+      schema: {
+        tags: ['settings'],
+        summary: 'Count what is under way in sections, and ends where they are not on.',
+        response: { 200: SectionConsequences, '4xx': ProblemSchema },
+      },
+    },
+    () => countOpen(context),
   );
 
   app.put<AreaRequest<SettingsChange>>(

@@ -10,6 +10,9 @@ export const formatSetupCode = (portalOrigin: string, code: string): string =>
 const NO_MAIL_YET =
   'No mail leaves this host yet, and a portal opens for everybody once a mail has arrived: set MEYDAN_MAIL (such as smtps://user:password@mail.example.org) and MEYDAN_MAIL_FROM (such as portal@example.org), and start it again. The setup goes on where it was.';
 
+const formatStaffStage = (portalOrigin: string): string =>
+  `This portal is open for the staff alone. Open it for everybody at ${portalOrigin}/setup.`;
+
 /**
  * Says how a new installation is set up, for the operator's eyes alone: the code is in no log; and
  * what the setup cannot end without.
@@ -20,7 +23,9 @@ export async function announceSetup(
   { portalOrigin, sendsMail }: { readonly portalOrigin: string; readonly sendsMail: boolean },
   now: Date,
 ): Promise<string | null> {
-  if ((await readStage(db)) !== 'setup') return null;
+  const stage = await readStage(db);
+  if (stage === 'open') return null;
+  if (stage === 'staff') return formatStaffStage(portalOrigin);
   const lines = [
     ...((await hasAdmin(db)) ? [] : [await announceCode(db, portalOrigin, now)]),
     ...(sendsMail ? [] : [NO_MAIL_YET]),

@@ -4,7 +4,7 @@ import type { Database } from '../db/openDatabase';
 import { isUniqueViolation } from '../db/uniqueViolation';
 import { Problem } from '../http/problem';
 import { confirmAddress } from '../identity/credentials';
-import { emailKey, isEmail } from '../identity/emailKey';
+import { emailKey } from '../identity/emailKey';
 import { findPasswordFault } from '../identity/passwordRules';
 import { hashPassword } from '../identity/passwords';
 import { readName } from '../identity/readName';
@@ -30,10 +30,9 @@ export const appointViewer = (db: Database, personId: string, setup: Setup): Pro
     await giveAdmin(trx, personId, { actorId: personId, reason: REASON, at: setup.at });
   });
 
-/** @throws Problem invalidName, invalidEmail, weakPassword */
+/** @throws Problem invalidName, weakPassword */
 async function readAccount({ name: written, email: typed, password, locale }: FirstAdministrator) {
   const [name, email] = [readName(written), typed.trim()];
-  if (!isEmail(email)) throw new Problem('invalidEmail');
   const fault = findPasswordFault(password, { name, email });
   if (fault) throw new Problem('weakPassword', fault);
   return { name, email, locale, hash: await hashPassword(password) };
@@ -42,7 +41,7 @@ async function readAccount({ name: written, email: typed, password, locale }: Fi
 /**
  * Creates an account with a password for the administrator. Its address counts as confirmed: the
  * code says that it is the operator's; whether mail arrives there is tried later.
- * @throws Problem invalidName, invalidEmail, weakPassword, addressInUse, setupCodeRequired
+ * @throws Problem invalidName, weakPassword, addressInUse, setupCodeRequired
  */
 export async function createAdministrator(
   db: Database,

@@ -280,6 +280,9 @@ describe('the opening', () => {
       detail: 'name, contact, privacy, terms, mail',
     });
     expect((await setStage('staff')).json()).toMatchObject({ stage: 'staff' });
+    expect(await announceSetup(host.database.db, WITH_MAIL, now())).toBe(
+      `This portal is open for the staff alone. Open it for everybody at ${ORIGIN}/setup.`,
+    );
     await host.settled();
     expect([await stageOfPages(host.app), await stageOfPages(other)]).toEqual(['staff', 'staff']);
   });

@@ -25,7 +25,8 @@ const getCityAuthor = (locale: Locale): Author => ({
 function readWish(wish: NewTeam): NewTeam {
   const name = readLine(wish.name);
   if ([...name].length < TEAM_LIMITS.name.least) throw new Problem('invalidTitle');
-  return { ...wish, name, purpose: readLine(wish.purpose), about: readBody(wish.about) };
+  const texts = { purpose: readLine(wish.purpose), about: readBody(wish.about) };
+  return { ...wish, ...texts, name, contact: wish.contact.trim() };
 }
 
 /**

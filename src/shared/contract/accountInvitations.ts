@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { termsVersion } from './accounts';
 import { GivenRole } from './admin';
 import { LineFault } from './papers';
 import { Count, DateTime, LocaleSchema, nullable } from './text';
@@ -80,5 +81,6 @@ export const InvitedAccount = Type.Object({
   name: Type.String({ minLength: 1, maxLength: 100 }),
   password: Type.String({ minLength: 1, maxLength: 1_000 }),
   locale: LocaleSchema,
+  termsVersion,
 });
 export type InvitedAccount = Static<typeof InvitedAccount>;

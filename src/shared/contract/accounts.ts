@@ -2,16 +2,14 @@ import { Residence } from './admin';
 import Type, { type Static } from 'typebox';
 import { MAX_DOOR_TOKEN_LENGTH } from './connect';
 import { PasskeyInfo, SignedPasskey } from './passkeys';
-import { DateTime, LocaleSchema, nullable } from './text';
+import { DateTime, Email, LocaleSchema, nullable } from './text';
 
-/**
- * Longer addresses do not exist (RFC 5321 §4.5.3.1.3). As typed; what else is wrong with it the
- * problem `invalidEmail` tells.
- */
-const Email = Type.String({ minLength: 1, maxLength: 254 });
 /** Password as typed; what is wrong with it is said by code, not by schema. */
 const Password = Type.String({ minLength: 1, maxLength: 1_000 });
 const OneTimeToken = Type.String({ minLength: 20, maxLength: 200 });
+
+/** The version of the terms that stood beside the button. */
+export const termsVersion = Type.Optional(Type.Integer({ minimum: 1 }));
 
 /** `POST /v1/accounts`: the answer is the same whether or not the address is known. */
 export const AccountRegistration = Type.Object({
@@ -19,8 +17,7 @@ export const AccountRegistration = Type.Object({
   email: Email,
   password: Password,
   locale: LocaleSchema,
-  /** The version of the terms that stood beside the button. */
-  termsVersion: Type.Optional(Type.Integer({ minimum: 1 })),
+  termsVersion,
 });
 export type AccountRegistration = Static<typeof AccountRegistration>;
 

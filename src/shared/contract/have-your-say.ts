@@ -105,6 +105,7 @@ const BALLOT_REFUSALS = [
   'cancelled',
   'notOpenYet',
   'closed',
+  'sectionClosed',
   'signInRequired',
   'alreadyVoted',
   'verificationRequired',

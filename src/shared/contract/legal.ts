@@ -76,7 +76,17 @@ const LegalDraft = Type.Object({
   /** Texts that have to be written before it can be given a day. */
   missing: Type.Array(Type.Enum([...LEGAL_TEXT_NAMES])),
   /** Places, marked `[… what is missing]`, that nobody has filled in yet; they have to be. */
-  gaps: Type.Array(Type.Object({ name: Type.Enum([...LEGAL_TEXT_NAMES]), text: Type.String() })),
+  gaps: Type.Array(
+    Type.Object({
+      name: Type.Enum([...LEGAL_TEXT_NAMES]),
+      text: Type.String(),
+      fact: Type.Optional(
+        Type.String({
+          description: 'what the templates ask for there: the same in all texts and languages',
+        }),
+      ),
+    }),
+  ),
   /**
    * Null for a draft that did not begin with a template. One that did is announced only once
    * somebody has said that they have read it as it is; a change makes that void.

@@ -4,7 +4,7 @@ import { createLocalizedSchema } from './localizedText';
 import { INVITATION_LIMITS, JOINING_MODES, TEAM_LIMITS } from '../teamRules';
 import { LineFault } from './papers';
 import { MEMBER_ROLES, MEMBER_STATES, TeamSwitches } from './teams';
-import { Count, DateTime, LocaleSchema, Localized, PlainDate, Text, nullable } from './text';
+import { Count, DateTime, Email, LocaleSchema, Localized, PlainDate, Text, nullable } from './text';
 
 const strict = { additionalProperties: false } as const;
 const Id = Type.String({ format: 'uuid' });
@@ -208,7 +208,7 @@ export const NewTeam = Type.Object(
     /** Description of what the team does, in Markdown: the text of its page. */
     about: Type.String({ minLength: 1, maxLength: TEAM_LIMITS.about }),
     joining: Type.Enum([...JOINING_MODES]),
-    contact: Type.String({ format: 'email', maxLength: 254 }),
+    contact: Email,
     /** The language that it is written in. */
     locale: LocaleSchema,
   },

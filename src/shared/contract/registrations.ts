@@ -8,7 +8,14 @@ const REGISTRATION_STATES = ['registered', 'waiting', 'attended', 'noShow', 'can
 export type RegistrationState = (typeof REGISTRATION_STATES)[number];
 
 /** Reasons for which nobody can register now. */
-const REGISTRATION_REFUSALS = ['notHere', 'cancelled', 'over', 'notOpenYet', 'closed'] as const;
+const REGISTRATION_REFUSALS = [
+  'notHere',
+  'cancelled',
+  'over',
+  'notOpenYet',
+  'closed',
+  'sectionClosed',
+] as const;
 export type RegistrationRefusal = (typeof REGISTRATION_REFUSALS)[number];
 
 const strict = { additionalProperties: false } as const;

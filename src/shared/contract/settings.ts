@@ -41,7 +41,7 @@ const IdentitySettings = Type.Object(
     }),
     contact: Type.Object(
       {
-        email: nullable(Type.String({ format: 'email', maxLength: EMAIL_LETTERS })),
+        email: nullable(Type.String({ maxLength: EMAIL_LETTERS })),
         phone: nullable(
           Type.String({ pattern: SETTINGS_PATTERNS.phone, maxLength: PHONE_LETTERS }),
         ),
@@ -382,6 +382,14 @@ export const AreaSettings = Type.Object({
   }),
 });
 export type AreaSettings = Static<typeof AreaSettings>;
+
+/** `GET /v1/settings/sections/consequences`: what is cut short where a section is not on. */
+export const SectionConsequences = Type.Object({
+  openVotes: Type.Integer({ minimum: 0, description: 'polls that take ballots now' }),
+  openEvents: Type.Integer({ minimum: 0, description: 'events that take registrations now' }),
+  openTrainings: Type.Integer({ minimum: 0, description: 'trainings that take registrations now' }),
+});
+export type SectionConsequences = Static<typeof SectionConsequences>;
 
 /** `GET /v1/settings/languages/consequences`: what people no longer find in their language. */
 export const LanguageConsequences = Type.Object({

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { LocaleSchema, nullable } from './text';
+import { Email, LocaleSchema, nullable } from './text';
 
 /** Stages of an installation, by who is let in: whoever has the code, the staff, everybody. */
 export const STAGES = ['setup', 'staff', 'open'] as const;
@@ -31,7 +31,7 @@ export type SetupCode = Static<typeof SetupCode>;
 export const FirstAdministrator = Type.Object(
   {
     name: Type.String({ minLength: 1, maxLength: 100 }),
-    email: Type.String({ format: 'email', maxLength: 254 }),
+    email: Email,
     password: Type.String({ maxLength: 200 }),
     locale: LocaleSchema,
   },

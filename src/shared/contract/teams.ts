@@ -72,7 +72,7 @@ export const createTeamDetailsSchema = <T extends TSchema>(text: T) =>
     purpose: text,
     joining: Type.Enum([...JOINING_MODES]),
     /** Null until somebody gives one; a team goes out only with one. */
-    contact: nullable(Type.String({ format: 'email' })),
+    contact: nullable(Type.String()),
     founded: PlainDate,
     switches: Type.Optional(TeamSwitches),
     /** Set by the staff: nobody writes in its name until they take it back. */

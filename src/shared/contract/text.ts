@@ -1,4 +1,5 @@
 import { Type, type TOptional, type TSchema } from 'typebox';
+import { EMAIL_PATTERN, MAX_EMAIL_LETTERS } from '../emailAddress';
 import { LOCALE_CODES, type Locale } from '../locales';
 
 export const LocaleSchema = Type.Enum([...LOCALE_CODES] as Locale[]);
@@ -26,6 +27,11 @@ export type Text = { readonly text: string; readonly lang: Locale };
 export const nullable = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 /** Words of Latin letters and digits with one hyphen between two of them. */
 export const SLUG_PATTERN = '^[a-z0-9]+(-[a-z0-9]+)*$';
+/**
+ * An e-mail address in a request, by the one rule of `isEmail`; the refusal is `invalidEmail`. What
+ * was stored before stays readable: answers have it as text.
+ */
+export const Email = Type.String({ maxLength: MAX_EMAIL_LETTERS, pattern: EMAIL_PATTERN });
 export const DateTime = Type.String({ format: 'date-time' });
 export const PlainDate = Type.String({ format: 'date' });
 export const Count = Type.Integer({ minimum: 0 });

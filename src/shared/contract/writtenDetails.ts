@@ -1,3 +1,4 @@
+import { MAX_EMAIL_LETTERS } from '../emailAddress';
 import Type, { type Static, type TSchema } from 'typebox';
 import { SECTIONS, type Section } from '../sections';
 import { RELATED_POSTS } from './blogs';
@@ -169,7 +170,7 @@ const WrittenTeam = Type.Object(
   {
     purpose: createLocalizedSchema(TEAM_LIMITS.purpose),
     joining: Type.Enum([...JOINING_MODES]),
-    contact: nullable(Type.String({ format: 'email', maxLength: 254 })),
+    contact: nullable(Type.String({ maxLength: MAX_EMAIL_LETTERS })),
     founded: PlainDate,
   },
   strict,

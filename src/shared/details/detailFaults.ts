@@ -8,7 +8,8 @@ import type { Locale } from '../locales';
  * `cycle`: it would lead back to itself; `taken`: somebody else has it; `notYours`: not in this
  * name; `date`: a day of another age; `zone`: no time zone; `gap`: clocks leave this hour out;
  * `order`: it ends before it begins; `link`: no https address; `few`: not even one; `held`:
- * somebody holds it, or held it; `future`: a day that has not come.
+ * somebody holds it, or held it; `future`: a day that has not come;
+ * `email`: no address that a mail can be sent to.
  */
 const DETAIL_FAULTS = [
   'missing',
@@ -25,6 +26,7 @@ const DETAIL_FAULTS = [
   'few',
   'held',
   'future',
+  'email',
 ] as const;
 type DetailFaultName = (typeof DETAIL_FAULTS)[number];
 

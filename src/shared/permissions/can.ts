@@ -83,6 +83,7 @@ export function findBallotRefusal(
     ['cancelled', poll.cancelled],
     ['notOpenYet', !poll.isPublished || (poll.opensAt !== null && now < poll.opensAt)],
     ['closed', poll.closesAt !== null && now >= poll.closesAt],
+    ['sectionClosed', poll.isSectionClosed === true],
     ['signInRequired', user === null && !FOR_VISITORS.includes(eligibility)],
     ['alreadyVoted', poll.hasVoted && isFinal],
     ['verificationRequired', eligibility === 'verified' && user?.verified !== true],

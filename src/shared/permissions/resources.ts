@@ -35,6 +35,8 @@ export interface PollResource extends Window {
   readonly content: ScopedResource;
   /** No draft any more. */
   readonly isPublished: boolean;
+  /** The city has closed the section for writing. */
+  readonly isSectionClosed?: boolean;
   readonly eligibility: Eligibility;
   readonly secrecy: 'open' | 'secret';
   readonly resultsVisibility: ResultVisibility;

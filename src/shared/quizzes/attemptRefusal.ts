@@ -2,6 +2,7 @@
 export const ATTEMPT_REFUSALS = [
   'quizNotOpen',
   'quizClosed',
+  'sectionClosed',
   'quizEmpty',
   'signInRequired',
   'noAttemptsLeft',
@@ -11,6 +12,8 @@ export type AttemptRefusal = (typeof ATTEMPT_REFUSALS)[number];
 /** Facts that decide whether an attempt can begin. Times in milliseconds since 1970. */
 export interface QuizWindow {
   readonly status: string;
+  /** The city has closed the section for writing. */
+  readonly isSectionClosed: boolean;
   readonly opensAt: number | null;
   readonly closesAt: number | null;
   readonly questionCount: number;
@@ -29,6 +32,7 @@ export function findAttemptRefusal(quiz: QuizWindow, now: number): AttemptRefusa
   const reasons: Readonly<Record<AttemptRefusal, boolean>> = {
     quizNotOpen: ['draft', 'in_review', 'scheduled'].includes(status) || (opensAt ?? 0) > now,
     quizClosed: status === 'archived' || (closesAt !== null && closesAt <= now),
+    sectionClosed: quiz.isSectionClosed,
     quizEmpty: quiz.questionCount === 0,
     signInRequired: attemptLimit !== null && !quiz.isSignedIn,
     noAttemptsLeft: attemptLimit !== null && quiz.attempts >= attemptLimit,

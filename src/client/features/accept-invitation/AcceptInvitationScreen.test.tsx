@@ -5,12 +5,15 @@ import type { AccountInvitationShown } from '../../../shared/contract/accountInv
 import { aProblem } from '../../testing/factories';
 import type { FakeResponses } from '../../testing/fakeApi';
 import { renderScreen } from '../../testing/renderScreen';
+import { aDetailPage } from '../../testing/sectionFactories';
 import { AcceptInvitationScreen } from './AcceptInvitationScreen';
 
 const LOOK = 'POST /v1/accounts/invitation/look';
 const OPEN = 'POST /v1/accounts/invitation';
 const ACCEPT = 'POST /v1/me/invitation';
 const TOKEN = 'a-token-out-of-a-mail';
+const TERMS = '/v1/legal/terms-and-conditions';
+const TERMS_VERSION = 3;
 const PASSWORD = 'lanterns over the quay';
 const INVITATION: AccountInvitationShown = {
   email: 'grace@harbour.example',
@@ -28,26 +31,38 @@ const open = (
   renderScreen(<AcceptInvitationScreen />, {
     url: `/accept-invitation#token=${TOKEN}`,
     isSignedIn,
-    answers: { [LOOK]: { body: { ...INVITATION, state } }, ...more },
+    answers: {
+      [LOOK]: { body: { ...INVITATION, state } },
+      [TERMS]: { body: aDetailPage('legal', 'en', { details: { versionNumber: TERMS_VERSION } }) },
+      ...more,
+    },
   });
 
 test('who is invited sees as what, and opens an account with a password; the store holds neither token nor password', async () => {
   const { calls, store } = open('open', { [OPEN]: { body: null } });
   expect(await screen.findByText(/Editor.*Moderator/)).toBeVisible();
-  expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([LOOK]);
+  expect(calls.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
+    '/v1/accounts/invitation/look',
+  ]);
   expect(screen.getByLabelText(en['sign-in.form.name'])).toHaveValue('Grace Bell');
   await userEvent.type(screen.getByLabelText(en['sign-in.form.newPassword']), PASSWORD);
   await userEvent.click(screen.getByRole('button', { name: en['accept-invitation.open'] }));
   expect(await screen.findByText(en['accept-invitation.ready'])).toBeVisible();
-  expect(calls.at(-1)!.body).toEqual({
+  expect(screen.getByRole('link', { name: en['sign-in.form.toSignIn'] })).toHaveAttribute(
+    'href',
+    '/sign-in',
+  );
+  expect(calls.find(({ path }) => path === '/v1/accounts/invitation')!.body).toEqual({
     token: TOKEN,
     name: 'Grace Bell',
     password: PASSWORD,
     locale: 'en',
+    termsVersion: TERMS_VERSION,
   });
   expect(JSON.stringify(store.getState())).not.toContain(PASSWORD);
   expect(JSON.stringify(store.getState())).not.toContain(TOKEN);
-  expect(screen.getByRole('link')).toHaveAttribute('href', '/sign-in');
+  // The session begins with the password that was just chosen.
+  expect(store.getState().session.passwordSignIn.isPending).toBe(true);
 });
 
 test('a refused password stands at its field, and the link still works', async () => {
@@ -63,6 +78,7 @@ test('who is signed in accepts with the account they use', async () => {
   expect(screen.queryByLabelText(en['sign-in.form.newPassword'])).toBeNull();
   await userEvent.click(button);
   expect(await screen.findByText(en['accept-invitation.accepted'])).toBeVisible();
+  expect(screen.getByRole('link', { name: en['title.admin'] })).toHaveAttribute('href', '/admin');
   expect(calls.find(({ path }) => path === '/v1/me/invitation')!.body).toEqual({ token: TOKEN });
 });
 

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { useHref } from 'react-router-dom';
 import type { AccountInvitationShown } from '../../../shared/contract/accountInvitations';
+import { getAdminPath } from '../../../shared/permissions/roles';
 import { toAccessPath } from '../../../shared/routes';
 import {
   useAcceptAccountInvitationMutation,
@@ -12,8 +14,13 @@ import { useLocaleContext } from '../../intl/IntlRoot';
 import { titleMessages } from '../../intl/sharedMessages';
 import { EmailText } from '../../parts/person/EmailText';
 import { RoleNames } from '../../parts/person/RoleNames';
+import { TermsNote, useTermsVersion } from '../../parts/sign-in/TermsNote';
 import { selectHasProvider } from '../../state/installationSlice';
-import { selectIsSignedIn, userRefreshRequested } from '../../state/sessionSlice';
+import {
+  passwordSignInRequested,
+  selectIsSignedIn,
+  userRefreshRequested,
+} from '../../state/sessionSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { ButtonLink } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';
@@ -55,7 +62,7 @@ export function AcceptInvitationScreen() {
     <WithLinkToken
       title={titleMessages['accept-invitation']}
       error={error}
-      done={done && <Done kind={done} />}
+      done={done && <Done kind={done} roles={data?.roles ?? []} />}
       wayOut={<ToSignIn />}
     >
       {(given) => (
@@ -75,7 +82,12 @@ export function AcceptInvitationScreen() {
   );
 }
 
-function Done({ kind }: { readonly kind: 'opened' | 'accepted' }) {
+interface DoneProps {
+  readonly kind: 'opened' | 'accepted';
+  readonly roles: readonly string[];
+}
+
+function Done({ kind, roles }: DoneProps) {
   if (kind === 'opened') {
     return (
       <FormOutcome
@@ -86,13 +98,15 @@ function Done({ kind }: { readonly kind: 'opened' | 'accepted' }) {
       </FormOutcome>
     );
   }
+  const workPath = getAdminPath(roles);
+  const way = workPath === null ? acceptMessages.toAccount : titleMessages.admin;
   return (
     <FormOutcome
       title={acceptMessages.acceptedTitle}
       text={<FormattedMessage {...acceptMessages.accepted} />}
     >
-      <ButtonLink to="/me">
-        <FormattedMessage {...acceptMessages.toAccount} />
+      <ButtonLink to={workPath ?? '/me'}>
+        <FormattedMessage {...way} />
       </ButtonLink>
     </FormOutcome>
   );
@@ -173,14 +187,20 @@ function Ways(props: Props) {
 
 const check = checkFields({ name: 'filled', password: 'newPassword' });
 
-function AccountForm({ token, invitation: { email, name: invitedName }, onDone }: Props) {
+/** A new account, with which the person is signed in at once, and taken to their work. */
+function AccountForm({ token, invitation: { email, name: invitedName, roles }, onDone }: Props) {
   const dispatch = useAppDispatch();
   const { locale } = useLocaleContext();
+  const termsVersion = useTermsVersion();
+  const returnTo = useHref(getAdminPath(roles) ?? '/');
   const [open, { isLoading, error }] = useOpenInvitedAccountMutation();
   const send = async ({ name = '', password = '' }: Fields) => {
-    const fields = { token, name: name.trim(), password, locale };
+    const fields = { token, name: name.trim(), password, locale, termsVersion };
     const answer = await open({ ticket: dispatch(depositSecrets(fields)) });
-    if (!answer.error) onDone('opened');
+    if (answer.error) return;
+    onDone('opened');
+    const login = { email, password };
+    dispatch(passwordSignInRequested({ ticket: dispatch(depositSecrets(login)), returnTo }));
   };
   return (
     <Form
@@ -201,6 +221,7 @@ function AccountForm({ token, invitation: { email, name: invitedName }, onDone }
         defaultValue={invitedName}
       />
       <NewPasswordField />
+      <TermsNote />
     </Form>
   );
 }

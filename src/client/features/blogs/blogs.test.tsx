@@ -1,3 +1,4 @@
+import { DEMO_SETTINGS } from '../../../demo/city';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PostDetails } from '../../../shared/contract/blogs';
@@ -239,6 +240,21 @@ describe('page', () => {
     expect(searchParams.get('subject')).toBe('Trams & trees? 100 % + more');
     expect(searchParams.get('body')).toMatch(/\/blogs\/a-day-at-the-lighthouse$/);
     expect(link.getAttribute('href')).not.toContain('+');
+  });
+
+  test('in a section that can only be read there is no box for a comment', async () => {
+    const post = aDetailPage('blogs', 'en');
+    renderScreen(<PostScreen />, {
+      path: '/blogs/:slug',
+      url: `/blogs/${post.slug}`,
+      settings: {
+        ...DEMO_SETTINGS,
+        sections: { ...DEMO_SETTINGS.sections, blogs: 'readOnly' },
+      },
+      answers: { [`/v1/blogs/${post.slug}`]: { body: post } },
+    });
+    await screen.findByRole('heading', { name: 'Comments' });
+    expect(screen.queryByRole('link', { name: /sign in to comment/i })).toBeNull();
   });
 
   test('a post without comments says so by their being closed', async () => {

@@ -150,6 +150,14 @@ test('which residents may vote stands among the rules before the ballot, and tha
   expect(rules.getByText('You may vote.')).toBeVisible();
 });
 
+test('in a section that can only be read the vote shows its questions and takes no ballot', async () => {
+  renderPoll({ [POLL_PATH]: aPollAnswer({ refusal: 'sectionClosed' }) }, session);
+  const ballot = within(await screen.findByRole('region', { name: 'Your ballot' }));
+  expect(ballot.getByText('This section can only be read at the moment.')).toBeVisible();
+  expect(ballot.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Go to the ballot' })).toBeNull();
+});
+
 test('verification is found in the account', async () => {
   renderPoll(
     { [POLL_PATH]: aPollAnswer({ refusal: 'verificationRequired', eligibility: 'verified' }) },

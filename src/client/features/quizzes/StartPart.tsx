@@ -5,6 +5,7 @@ import type { DetailPage } from '../../../shared/contract/content';
 import type { QuizDetails } from '../../../shared/contract/quizzes';
 import type { Timing } from '../../../shared/quizzes/timing';
 import { isProblem } from '../../api/problem';
+import { uiMessages } from '../../intl/sharedMessages';
 import { useLocale } from '../../intl/IntlRoot';
 import { ButtonLink } from '../../ui/Button';
 import fold from '../../ui/Fold.module.css';
@@ -76,10 +77,12 @@ const Running = ({ slug, id }: { readonly slug: string; readonly id: string }) =
   </Notice>
 );
 
+const REFUSALS = { ...quizMessages, sectionClosed: uiMessages.sectionReadOnly } as const;
+
 const Refusal = ({ refusal }: { readonly refusal: NonNullable<QuizDetails['refusal']> }) => (
   <Notice>
     <p>
-      <FormattedMessage {...quizMessages[refusal]} />
+      <FormattedMessage {...REFUSALS[refusal]} />
     </p>
     {refusal === 'signInRequired' && <SignInButton />}
   </Notice>

@@ -1,15 +1,15 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { toSignInPath } from '../../../shared/routes';
 import { isRegistrationOn } from '../../../shared/settings';
 import { useRegisterMutation } from '../../api/accountsApi';
-import { useContent } from '../../api/contentEndpoints';
 import { depositSecrets } from '../../api/depositSecrets';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectCanRegister, selectHasProvider } from '../../state/installationSlice';
 import { useLocaleContext } from '../../intl/IntlRoot';
 import { titleMessages } from '../../intl/sharedMessages';
+import { TermsNote, useTermsVersion } from '../../parts/sign-in/TermsNote';
 import { checkFields } from '../../ui/forms/checkFields';
 import { EmailField } from '../../ui/forms/EmailField';
 import { Form, type Fields } from '../../ui/forms/Form';
@@ -21,7 +21,7 @@ import { TextField } from '../../ui/forms/TextField';
 import { Link } from '../../ui/Link';
 import { Notice } from '../../ui/Notice';
 import { PageHeader } from '../../ui/PageHeader';
-import { domainsMessage, registerMessages, termsMessage } from './messages';
+import { domainsMessage, registerMessages } from './messages';
 import styles from './RegisterScreen.module.css';
 
 const check = checkFields({ name: 'filled', email: 'email', password: 'newPassword' });
@@ -54,8 +54,7 @@ function Registration() {
   const { locale, settings } = useLocaleContext();
   const { registration, domains } = settings.signIn;
   const dispatch = useAppDispatch();
-  // Without an answer the person is asked after the first sign-in.
-  const termsVersion = useContent('legal', 'terms-and-conditions').data?.details.versionNumber;
+  const termsVersion = useTermsVersion();
   const canRegister = useAppSelector(selectCanRegister);
   const intro = useAppSelector(selectHasProvider) ? 'intro' : 'introAlone';
   const [sentTo, setSentTo] = useState('');
@@ -69,7 +68,7 @@ function Registration() {
       email: address,
       password,
       locale,
-      ...(termsVersion !== undefined && { termsVersion }),
+      termsVersion,
     };
     const answer = await register({ ticket: dispatch(depositSecrets(fields)) });
     return !answer.error;
@@ -108,26 +107,12 @@ function Registration() {
           </p>
         )}
         <NewPasswordField />
-        <p className={styles['terms']}>
-          <FormattedMessage {...termsMessage} values={LEGAL_LINKS} />
-        </p>
+        <TermsNote />
       </Form>
       <SignInInstead />
     </>
   );
 }
-
-const legalLink = (to: string) => (words: ReactNode[]) => (
-  // In a new tab: what was typed stays.
-  <Link key={to} to={to} target="_blank">
-    {words}
-  </Link>
-);
-
-const LEGAL_LINKS = {
-  terms: legalLink('/terms-and-conditions'),
-  privacy: legalLink('/privacy-policy'),
-};
 
 /** In the place of the form, while nobody could accept terms or read what is kept about them. */
 function NotOpenYet() {

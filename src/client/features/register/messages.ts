@@ -1,4 +1,4 @@
-import { defineMessage, defineMessages, type MessageTag } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
 export const registerMessages = defineMessages({
   introAlone: {
@@ -61,13 +61,6 @@ export const registerMessages = defineMessages({
       'A mail is on its way. Follow the link in it within 24 hours; then you can sign in.',
     description: 'Text after the registration; the same for known and unknown addresses',
   },
-});
-
-export const termsMessage = defineMessage<{ terms: MessageTag; privacy: MessageTag }>({
-  id: 'register.terms',
-  defaultMessage:
-    'With the account you accept our <terms>terms and conditions</terms>. How we handle your data is said in the <privacy>privacy policy</privacy>. Both open in a new tab.',
-  description: 'Above the button of the registration; the tags are links',
 });
 
 export const domainsMessage = defineMessage<{ domains: string }>({

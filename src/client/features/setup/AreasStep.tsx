@@ -80,6 +80,7 @@ function AreasForm({ areas, onReload, onDone }: FormProps) {
         <Newer form={getSettingsForm(refused.area)} loaded={refused} typed={refusal.typed} />
       )}
       <Form
+        draft={nameDraft(proposed)}
         check={(fields) => Object.assign({}, ...areas.map((area) => checkArea(area, fields)))}
         onSubmit={send}
         onSaved={onDone}
@@ -105,6 +106,10 @@ function AreasForm({ areas, onReload, onDone }: FormProps) {
     </>
   );
 }
+
+/** Names the draft of the step by the revisions it began with: one of before undoes nothing. */
+const nameDraft = (areas: readonly AreaSettings[]): string =>
+  `setup.${areas.map(({ area, revision }) => `${area}-${revision}`).join('.')}`;
 
 const checkArea = (area: AreaSettings, fields: Fields) => {
   const form = getSettingsForm(area.area);

@@ -5,7 +5,7 @@ import { REGISTRATION_TEXTS } from '../../../shared/contract/installation';
 import { getLocaleInfo, type Locale } from '../../../shared/locales';
 import type { LegalPage } from '../../../shared/routes';
 import { useIdempotencyKeys } from '../../api/useIdempotencyKeys';
-import { useOfferedLocales } from '../../intl/IntlRoot';
+import { useLocale, useOfferedLocales } from '../../intl/IntlRoot';
 import { languageMessages } from '../../intl/contents/messages';
 import { titleMessages } from '../../intl/sharedMessages';
 import { createWayBack } from '../../parts/setup/wayBack';
@@ -32,10 +32,10 @@ import {
   useGetLegalWritingQuery,
   useSignOffLegalDraftMutation,
 } from '../legal/writing/legalWritingApi';
-import { fillGaps, listGaps, type Gap } from './gaps';
+import { fillGaps, getOtherFieldName, listMissingFacts, type MissingFact } from './gaps';
 import { GoOn } from './GoOn';
 import { LocalAddressNotice } from './LocalAddressNotice';
-import { gapLabel, legalMessages } from './messages';
+import { gapLabel, legalMessages, otherLanguage } from './messages';
 import styles from './setup.module.css';
 import type { StepProps } from './steps';
 
@@ -166,15 +166,21 @@ function Lacking({ kinds }: KindsProps) {
 }
 
 function TextsForm({ texts, onDone }: StepProps & { readonly texts: readonly Draft[] }) {
+  const locale = useLocale();
   const offered = useOfferedLocales();
   const { send, isPending, error } = usePutInForce();
-  const gaps = useMemo(() => listGaps(texts, offered), [texts, offered]);
+  const facts = useMemo(() => {
+    const inOrder = offered.toSorted(
+      (one, other) => Number(other === locale) - Number(one === locale),
+    );
+    return listMissingFacts(texts, inOrder);
+  }, [texts, offered, locale]);
   const kinds = texts.map(({ kind }) => kind);
   const leadsOn = useRef(false);
   const check = (fields: Fields): Faults => {
     const read = listRead(fields);
-    const asked = gaps.filter((gap) =>
-      gap.kinds.some((kind) => read.length === 0 || read.includes(kind)),
+    const asked = facts.filter((fact) =>
+      fact.kinds.some((kind) => read.length === 0 || read.includes(kind)),
     );
     return {
       ...checkFields(Object.fromEntries(asked.map(({ name }) => [name, 'filled'])))(fields),
@@ -186,12 +192,13 @@ function TextsForm({ texts, onDone }: StepProps & { readonly texts: readonly Dra
     leadsOn.current = kinds.every((kind) => !isNeeded(kind) || read.includes(kind));
     return send(
       texts.filter(({ kind }) => read.includes(kind)),
-      gaps,
+      facts,
       fields,
     );
   };
   return (
     <Form
+      draft="setup.legal"
       check={check}
       onSubmit={submit}
       onSaved={() => leadsOn.current && onDone()}
@@ -200,19 +207,14 @@ function TextsForm({ texts, onDone }: StepProps & { readonly texts: readonly Dra
       warnsBeforeLeaving
       {...toLegalFormErrors(error)}
     >
+      {facts.length > 0 && <FactFields facts={facts} />}
       {texts.map(({ kind, draft }) => (
         <section key={kind} className={styles['fields']} aria-labelledby={`legal-${kind}`}>
           <h3 id={`legal-${kind}`}>
             <FormattedMessage {...titleMessages[kind]} />
           </h3>
           {offered.map((code) => (
-            <TextPart
-              key={code}
-              kind={kind}
-              code={code}
-              draft={draft}
-              gaps={gaps.filter((gap) => gap.locale === code && gap.kinds[0] === kind)}
-            />
+            <TextPart key={code} kind={kind} code={code} draft={draft} />
           ))}
         </section>
       ))}
@@ -223,24 +225,79 @@ function TextsForm({ texts, onDone }: StepProps & { readonly texts: readonly Dra
 
 const listRead = (fields: Fields) => splitFieldValues(fields['read']);
 
+interface FactsProps {
+  readonly facts: readonly MissingFact[];
+}
+
+/** Fields for what the texts lack, each once; in other languages it is the same unless written. */
+function FactFields({ facts }: FactsProps) {
+  const offered = useOfferedLocales();
+  const others = offered.map((code) => ({
+    code,
+    facts: facts.filter(
+      ({ gaps: [, ...rest], isSameEverywhere }) =>
+        !isSameEverywhere && rest.some(({ locale }) => locale === code),
+    ),
+  }));
+  return (
+    <section className={styles['fields']} aria-labelledby="legal-facts">
+      <h3 id="legal-facts">
+        <FormattedMessage {...legalMessages.facts} />
+      </h3>
+      <p>
+        <FormattedMessage {...legalMessages.factsHint} />
+      </p>
+      {facts.map((fact) => (
+        <FactField key={fact.name} name={fact.name} gap={fact.gaps[0]} />
+      ))}
+      {others
+        .filter((other) => other.facts.length > 0)
+        .map((other) => (
+          <OtherLanguage key={other.code} {...other} />
+        ))}
+    </section>
+  );
+}
+
+/** Fields for the same facts in a further language, folded: empty ones are as in the first. */
+function OtherLanguage({ code, facts }: FactsProps & { readonly code: Locale }) {
+  const { formatMessage } = useIntl();
+  return (
+    <details className="fold">
+      <summary>
+        <FormattedMessage
+          {...otherLanguage}
+          values={{ language: formatMessage(languageMessages[code]) }}
+        />
+      </summary>
+      <div className={styles['fields']}>
+        {facts.map((fact) => (
+          <FactField
+            key={fact.name}
+            name={getOtherFieldName(fact, code)}
+            gap={fact.gaps.find(({ locale }) => locale === code)!}
+            isOptional
+          />
+        ))}
+      </div>
+    </details>
+  );
+}
+
 interface PartProps {
   readonly kind: LegalPage;
   readonly code: Locale;
   readonly draft: LegalDraft;
-  readonly gaps: readonly Gap[];
 }
 
-/** One language of a text under its name: the gaps, and the words to be read. */
-function TextPart({ kind, code, draft: { title, body }, gaps }: PartProps) {
+/** One language of a text under its name: the words to be read. */
+function TextPart({ kind, code, draft: { title, body } }: PartProps) {
   const id = `legal-${kind}-${code}`;
   return (
     <div className={styles['fields']} role="group" aria-labelledby={id}>
       <h4 id={id}>
         <FormattedMessage {...languageMessages[code]} />
       </h4>
-      {gaps.map((gap) => (
-        <GapField key={gap.name} gap={gap} />
-      ))}
       <div
         role="group"
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long text has to be scrolled by keyboard
@@ -281,8 +338,15 @@ function ReadTexts({ kinds }: KindsProps) {
   );
 }
 
-/** Field for one gap, below its sentence. */
-function GapField({ gap: { name, locale, missing, before, after } }: { readonly gap: Gap }) {
+interface FactFieldProps {
+  readonly name: string;
+  readonly gap: MissingFact['gaps'][number];
+  readonly isOptional?: boolean;
+}
+
+/** Field for a fact in one language, below the sentence that lacks it. */
+function FactField({ name, gap, isOptional = false }: FactFieldProps) {
+  const { locale, missing, before, after } = gap;
   const { dir } = getLocaleInfo(locale);
   // The same object each time: the form knows its fields by their labels.
   const label = useMemo(() => {
@@ -301,6 +365,7 @@ function GapField({ gap: { name, locale, missing, before, after } }: { readonly 
       dir="auto"
       autoComplete="off"
       maxLength={ANSWER_LETTERS}
+      isOptional={isOptional}
       hint={
         (before + after).trim() !== '' && (
           <span lang={locale} dir={dir}>
@@ -329,12 +394,12 @@ function usePutInForce() {
 
   const putInForce = async (
     { kind, draft, earliest }: Draft,
-    gaps: readonly Gap[],
+    facts: readonly MissingFact[],
     fields: Fields,
   ) => {
     let { revision } = draft;
     if (draft.gaps.length > 0) {
-      const own = gaps.filter(({ kinds }) => kinds.includes(kind));
+      const own = facts.filter(({ kinds }) => kinds.includes(kind));
       const filled = fillGaps(draft, own, fields, offered);
       const saved = await change({ kind, change: filled, idempotencyKey: keyFor(filled) });
       if (saved.error) return saved.error;
@@ -352,12 +417,12 @@ function usePutInForce() {
     return answer.error;
   };
 
-  const send = async (texts: readonly Draft[], gaps: readonly Gap[], fields: Fields) => {
+  const send = async (texts: readonly Draft[], facts: readonly MissingFact[], fields: Fields) => {
     setPending(true);
     let failure: typeof error;
     // Once there are terms, whoever has not accepted them yet can write nothing else.
     const inOrder = texts.toSorted((one, other) => isTerms(one) - isTerms(other));
-    for (const text of inOrder) failure ??= await putInForce(text, gaps, fields);
+    for (const text of inOrder) failure ??= await putInForce(text, facts, fields);
     setError(failure);
     setPending(false);
     return failure === undefined;

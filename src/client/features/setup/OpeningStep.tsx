@@ -140,6 +140,14 @@ function Stages({ stage, isReady }: StagesProps) {
     },
     () => to('open'),
   );
+  const close = useConfirmation(
+    {
+      title: openingMessages.closeTitle,
+      text: openingMessages.closeText,
+      confirm: openingMessages.close,
+    },
+    () => to('staff'),
+  );
   return (
     <>
       {failure && !isLoading && (
@@ -153,13 +161,18 @@ function Stages({ stage, isReady }: StagesProps) {
         </p>
       )}
       <p className={styles['ways']}>
-        {stage !== 'staff' && (
+        {stage === 'setup' && (
           <Button
-            look={stage === 'setup' && !isReady ? 'primary' : 'secondary'}
+            look={isReady ? 'secondary' : 'primary'}
             isPending={isLoading}
             onClick={() => to('staff')}
           >
             <FormattedMessage {...openingMessages.staff} />
+          </Button>
+        )}
+        {stage === 'open' && (
+          <Button look="secondary" isPending={isLoading} onClick={close.ask}>
+            <FormattedMessage {...openingMessages.close} />
           </Button>
         )}
         {stage !== 'open' && isReady && (
@@ -169,6 +182,7 @@ function Stages({ stage, isReady }: StagesProps) {
         )}
       </p>
       {open.question}
+      {close.question}
     </>
   );
 }

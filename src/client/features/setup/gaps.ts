@@ -9,25 +9,41 @@ import type { Locale } from '../../../shared/locales';
 import type { LegalPage } from '../../../shared/routes';
 import type { Fields } from '../../ui/forms/fields';
 
-/** Fact that somebody has to fill in, once for a language, in each text that asks for it. */
-export interface Gap {
-  /** Name of its field in the form. */
-  readonly name: string;
+/** Gap of a fact in the texts of one language. */
+interface LanguageGap {
   readonly locale: Locale;
-  /** Texts that have it; its field stands in the first. */
-  readonly kinds: readonly LegalPage[];
-  /** Mark in the text: `[… law and article]`. */
-  readonly mark: string;
-  /** Words of the mark: what is missing. */
+  /** Marks in the texts: `[… law and article]`; texts may ask for a fact in other words. */
+  readonly marks: readonly string[];
+  /** Words of the first mark: what is missing. */
   readonly missing: string;
   /** Sentence of the first text in which the mark stands first, before and after it. */
   readonly before: string;
   readonly after: string;
 }
 
+/** Fact that somebody has to fill in, once for all texts that ask for it in whatever language. */
+export interface MissingFact {
+  /** Name of its field in the form. */
+  readonly name: string;
+  readonly kinds: readonly LegalPage[];
+  /** Gaps by language, that in which it is asked for first. */
+  readonly gaps: readonly [LanguageGap, ...LanguageGap[]];
+  /** True for an address of mail or web or a number: it is no text in a language. */
+  readonly isSameEverywhere: boolean;
+}
+
 const MARK_SIGNS = /^\[\s*(?:…|\.{3})\s*|\]$/g;
 const MARKDOWN_SIGNS = /\*\*|^\s*(?:[-|>]|#+)\s*|\s*\|\s*$/g;
 const SENTENCE_END = /(?<=[.?!؟])\s+(?!\S*\])/;
+
+/** Facts of the templates that are written alike in every language. */
+const SAME_EVERYWHERE: readonly string[] = [
+  'contactMail',
+  'dataProtectionMail',
+  'phone',
+  'website',
+  'lowestAge',
+];
 
 /** Finds the sentence that a mark stands in, without the signs of Markdown. */
 function findSentence(draft: LegalDraft, locale: Locale, mark: string) {
@@ -51,29 +67,52 @@ interface Draft {
   readonly draft: LegalDraft;
 }
 
+interface FoundFact {
+  readonly kinds: Set<LegalPage>;
+  readonly gaps: Map<Locale, LanguageGap>;
+}
+
 /**
- * Lists the gaps of drafts in the languages that are offered. What several texts ask for in the
- * same words is one gap; a mark without words says of each text something else.
+ * Lists the facts that drafts lack in the languages that are offered, in the order of the texts. A
+ * gap that no template knows is a fact of its language alone: what several texts ask for in the
+ * same words is one, a mark without words says of each text something else.
  */
-export function listGaps(drafts: readonly Draft[], offered: readonly Locale[]): readonly Gap[] {
-  const gaps = new Map<string, Gap>();
+export function listMissingFacts(
+  drafts: readonly Draft[],
+  offered: readonly Locale[],
+): readonly MissingFact[] {
+  const found = new Map<string, FoundFact>();
   for (const { kind, draft } of drafts)
-    for (const { name, text: mark } of draft.gaps) {
+    for (const { name, text: mark, fact } of draft.gaps) {
       const locale = splitName(name)[1];
+      if (!offered.includes(locale)) continue;
       const missing = mark.replace(MARK_SIGNS, '');
-      const key = `${locale} ${missing || kind} ${mark}`;
-      const known = gaps.get(key) ?? {
-        name: `gap.${gaps.size}`,
-        locale,
-        kinds: [],
-        mark,
-        missing,
-        ...findSentence(draft, locale, mark),
-      };
-      if (offered.includes(locale))
-        gaps.set(key, { ...known, kinds: [...new Set([...known.kinds, kind])] });
+      const key = fact ?? `${locale} ${missing || kind} ${mark}`;
+      const { kinds, gaps } = found.get(key) ?? { kinds: new Set(), gaps: new Map() };
+      const known = gaps.get(locale);
+      const marks = [...new Set([...(known?.marks ?? []), mark])];
+      const first = known ?? { locale, missing, ...findSentence(draft, locale, mark) };
+      found.set(key, {
+        kinds: kinds.add(kind),
+        gaps: gaps.set(locale, { ...first, marks }),
+      });
     }
-  return [...gaps.values()];
+  return [...found].map(([key, { kinds, gaps }], index) => ({
+    name: /^\w+$/.test(key) ? `gap.${key}` : `gap.${[...kinds].join('.')}.${index}`,
+    kinds: [...kinds],
+    gaps: offered.flatMap((code) => gaps.get(code) ?? []) as [LanguageGap, ...LanguageGap[]],
+    isSameEverywhere: SAME_EVERYWHERE.includes(key),
+  }));
+}
+
+/** Names the field of a fact in a language besides the first. */
+export const getOtherFieldName = ({ name }: MissingFact, locale: Locale): string =>
+  `${name}.${locale}`;
+
+/** Reads a fact in a language: what was written for it there, otherwise in the first one. */
+function readFact(fact: MissingFact, locale: Locale, fields: Fields): string {
+  const own = fields[getOtherFieldName(fact, locale)]?.trim() ?? '';
+  return own || fields[fact.name]!.trim();
 }
 
 /**
@@ -82,26 +121,28 @@ export function listGaps(drafts: readonly Draft[], offered: readonly Locale[]): 
  */
 export function fillGaps(
   draft: LegalDraft,
-  gaps: readonly Gap[],
+  facts: readonly MissingFact[],
   fields: Fields,
   offered: readonly Locale[],
 ): LegalDraftChange {
   const dropped = draft.gaps
     .map(({ name }) => splitName(name)[1])
     .filter((locale) => !offered.includes(locale));
+  const fillText = (text: string, locale: Locale): string => {
+    const answers = facts.flatMap((fact) =>
+      fact.gaps
+        .filter((gap) => gap.locale === locale)
+        .flatMap(({ marks }) =>
+          marks.map((mark) => [mark, readFact(fact, locale, fields)] as const),
+        ),
+    );
+    return answers.reduce((filled, [mark, answer]) => filled.replaceAll(mark, () => answer), text);
+  };
   const fill = (texts: Localized): Localized =>
     Object.fromEntries(
       Object.entries(texts)
         .filter(([locale]) => !dropped.includes(locale as Locale))
-        .map(([locale, text]) => [
-          locale,
-          gaps
-            .filter((gap) => gap.locale === locale)
-            .reduce(
-              (filled, { name, mark }) => filled.replaceAll(mark, () => fields[name]!.trim()),
-              text,
-            ),
-        ]),
+        .map(([locale, text]) => [locale, fillText(text, locale as Locale)]),
     );
   const { title, summary, body, whatChanged, revision } = draft;
   return {

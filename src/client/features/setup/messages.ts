@@ -313,6 +313,16 @@ export const legalMessages = defineMessages({
     defaultMessage: 'Mark each text that you have read.',
     description: 'What is wrong where no legal text is marked as read',
   },
+  facts: {
+    id: 'setup.legal.facts',
+    defaultMessage: 'What the texts still need from you',
+    description: 'Heading above the fields for facts that the templates do not know',
+  },
+  factsHint: {
+    id: 'setup.legal.factsHint',
+    defaultMessage: 'Each is asked once, for all texts and all languages.',
+    description: 'Below the heading of the fields for facts',
+  },
   putInForce: {
     id: 'setup.legal.putInForce',
     defaultMessage: 'Sign off and put in force today',
@@ -329,6 +339,12 @@ export const legalMessages = defineMessages({
       'The draft has no text yet in one of the offered languages. Please write it on its own page:',
     description: 'Above links to legal texts',
   },
+});
+
+export const otherLanguage = defineMessage<{ language: string }>({
+  id: 'setup.legal.otherLanguage',
+  defaultMessage: '{language}: the same, unless you write it here',
+  description: 'Summary of a fold with fields for the same facts in another language',
 });
 
 export const gapLabel = defineMessage<{ missing: MessageValue }>({
@@ -443,6 +459,22 @@ export const openingMessages = defineMessages({
     id: 'setup.opening.staff',
     defaultMessage: 'Open for staff',
     description: 'Button: editors, moderators and administrators are let in',
+  },
+  close: {
+    id: 'setup.opening.close',
+    defaultMessage: 'Close for the public',
+    description: 'Button: from now on the staff alone is let in',
+  },
+  closeTitle: {
+    id: 'setup.opening.closeTitle',
+    defaultMessage: 'Close the portal for the public?',
+    description: 'Question',
+  },
+  closeText: {
+    id: 'setup.opening.closeText',
+    defaultMessage:
+      'From now on only the staff sees the portal; nobody else can vote or write. Nothing is deleted, and dates go on: what closes meanwhile stays closed. You can open it again at any time.',
+    description: 'Explains the question',
   },
   open: {
     id: 'setup.opening.open',

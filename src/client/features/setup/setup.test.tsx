@@ -85,6 +85,8 @@ const sent = <Body,>({ calls }: View, method: string, path?: string): Body[] =>
   calls
     .filter((call) => call.method === method && (!path || call.path === path))
     .map(({ body }) => body as Body);
+const readKept = ({ ports, store }: View, form: string) =>
+  ports.sessionStorage.read(`draft:${form}:${store.getState().session.accessToken?.subject ?? ''}`);
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
 const field = async (name: string | RegExp) =>
@@ -501,8 +503,7 @@ describe('legal texts', () => {
       'English',
       'Turkish',
     ]);
-    const turkish = within(privacy.getByRole('group', { name: 'Turkish' }));
-    expect(turkish.getByRole('textbox')).toHaveAccessibleName('Missing: e-posta');
+    expect(await field('Missing: e-posta')).toBeVisible();
     expect(screen.getAllByRole('textbox')).toHaveLength(2);
     const boxes = () => within(screen.getByRole('group', { name: /I have read/ }));
     expect(
@@ -516,6 +517,84 @@ describe('legal texts', () => {
         .getAllByRole('checkbox')
         .map((box) => (box as HTMLInputElement).checked),
     ).toEqual([true, true]);
+  });
+
+  describe('in two languages', () => {
+    const languages: PortalSettings['languages'] = { offered: ['tr', 'en'], first: 'tr' };
+    const asked = aLegalDraft({
+      title: { en: 'Title', tr: 'Başlık' },
+      summary: {},
+      whatChanged: {},
+      body: { en: 'By [… law], [… mail].', tr: '[… yasa] gereği, [… posta].' },
+      gaps: [
+        { name: 'body.en', text: '[… law]', fact: 'legalBasis' },
+        { name: 'body.en', text: '[… mail]', fact: 'dataProtectionMail' },
+        { name: 'body.tr', text: '[… yasa]', fact: 'legalBasis' },
+        { name: 'body.tr', text: '[… posta]', fact: 'dataProtectionMail' },
+      ],
+      template: null,
+    });
+    const openAsked = () =>
+      open({
+        step: 'legal',
+        settings: { ...settings, languages },
+        answers: texts(
+          ...KINDS.flatMap((kind): [string, unknown][] => [
+            [`/v1/legal/${kind}/writing`, first(kind, { draft: asked })],
+            [`PUT /v1/legal/${kind}/draft`, first(kind, { draft: { ...asked, revision: 4 } })],
+            [`POST /v1/legal/${kind}/versions`, first(kind, { inForce })],
+          ]),
+        ),
+      });
+    const bodies = (view: View) => sent<{ body: object }>(view, 'PUT').map(({ body }) => body);
+
+    test('a fact is asked once, in the language of the reader, and stands in all texts', async () => {
+      const view = openAsked();
+      await userEvent.type(await field('Missing: law'), 'Municipal law 5393');
+      await userEvent.type(await field('Missing: mail'), 'dpo@town.example');
+      await press('Mark all texts as read');
+      await press('Sign off and put in force today');
+      await waitFor(() => expect(bodies(view)).toHaveLength(2));
+      const body = {
+        en: 'By Municipal law 5393, dpo@town.example.',
+        tr: 'Municipal law 5393 gereği, dpo@town.example.',
+      };
+      expect(bodies(view)).toEqual([body, body]);
+    });
+
+    test('what is bound to a language can be written otherwise in the next one, an address cannot', async () => {
+      const view = openAsked();
+      await userEvent.type(await field('Missing: law'), 'Municipal law 5393');
+      await userEvent.type(await field('Missing: mail'), 'dpo@town.example');
+      const fold = screen.getByText(/^Turkish: the same/).closest('details')!;
+      const [turkish, ...more] = within(fold).getAllByRole('textbox', { hidden: true });
+      expect([fold.open, more, turkish!.lang]).toEqual([false, [], 'tr']);
+      await userEvent.click(screen.getByText(/^Turkish: the same/));
+      await userEvent.type(turkish!, '5393 sayılı Kanun');
+      await press('Mark all texts as read');
+      await press('Sign off and put in force today');
+      await waitFor(() => expect(bodies(view)).toHaveLength(2));
+      expect(bodies(view)[0]).toEqual({
+        en: 'By Municipal law 5393, dpo@town.example.',
+        tr: '5393 sayılı Kanun gereği, dpo@town.example.',
+      });
+    });
+
+    test('what was typed outlives a reload, and is forgotten once it is in force', async () => {
+      const view = openAsked();
+      const kept = () => readKept(view, 'setup.legal');
+      await userEvent.type(await field('Missing: law'), 'Municipal law 5393');
+      await userEvent.type(await field('Missing: mail'), 'dpo@town.example');
+      await userEvent.tab();
+      await waitFor(() =>
+        expect(JSON.parse(kept() ?? '{}')).toMatchObject({
+          'gap.legalBasis': 'Municipal law 5393',
+        }),
+      );
+      await press('Mark all texts as read');
+      await press('Sign off and put in force today');
+      await waitFor(() => expect(kept()).toBeNull());
+    });
   });
 
   test('the terms come last: from then on whoever has not accepted them writes nothing else', async () => {
@@ -647,6 +726,34 @@ describe('legal texts', () => {
       '/legal/imprint/edit',
     );
   });
+});
+
+const confirmClosing = async () =>
+  userEvent.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', {
+      name: 'Close for the public',
+    }),
+  );
+
+test('what was typed about the city outlives a reload, and is forgotten once it is saved', async () => {
+  const view = open({
+    step: 'city',
+    answers: {
+      'PUT /v1/settings/identity': { body: anArea('identity', { revision: 1 }) },
+      'PUT /v1/settings/time': { body: anArea('time', { revision: 1 }) },
+      'PUT /v1/settings/money': { body: anArea('money', { revision: 1 }) },
+    },
+  });
+  const kept = () => readKept(view, 'setup.identity-0.time-0.money-0');
+  const email = await field('E-mail address for questions');
+  await userEvent.clear(email);
+  await userEvent.type(email, 'hello@town.example');
+  await userEvent.tab();
+  await waitFor(() =>
+    expect(JSON.parse(kept() ?? '{}')).toMatchObject({ 'contact.email': 'hello@town.example' }),
+  );
+  await press('Save and go on');
+  await waitFor(() => expect(kept()).toBeNull());
 });
 
 describe('mail and opening', () => {
@@ -797,8 +904,27 @@ describe('mail and opening', () => {
         'PUT /v1/setup/stage': aProblem(403, 'recentSignInRequired'),
       },
     });
-    await press('Open for staff');
+    await press('Close for the public');
+    await confirmClosing();
     expect(await screen.findByRole('alert')).toBeVisible();
+  });
+
+  test('closing it for the public asks first, and says what happens', async () => {
+    const view = open({
+      step: 'opening',
+      state: { stage: 'open' },
+      answers: {
+        '/v1/setup/tasks': { body: openingTasks() },
+        'PUT /v1/setup/stage': { body: null },
+      },
+    });
+    await press('Close for the public');
+    expect(sent(view, 'PUT')).toEqual([]);
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      /nobody else can vote or write.*what closes meanwhile stays closed/,
+    );
+    await confirmClosing();
+    await waitFor(() => expect(sent(view, 'PUT')).toEqual([{ stage: 'staff' }]));
   });
 });
 

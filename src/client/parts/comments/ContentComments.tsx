@@ -2,6 +2,8 @@ import type { PostDetails } from '../../../shared/contract/blogs';
 import type { DialogDetails } from '../../../shared/contract/dialogs';
 import type { DetailPage } from '../../../shared/contract/content';
 import { hasComments, type Section } from '../../../shared/sections';
+import { isSectionWritable } from '../../../shared/settings';
+import { useLocaleContext } from '../../intl/IntlRoot';
 import { Comments } from './Comments';
 import type { CommentsContextValue } from './commentsContext';
 
@@ -21,10 +23,12 @@ const OVER: readonly DetailPage<unknown>['phase'][] = ['upcoming', 'closed'];
  * their comments.
  */
 export function ContentComments({ item, section, layout }: Props) {
+  const { settings } = useLocaleContext();
   const { mode = null, moderation, rights, commentsOff = false } = item.details as CommentedDetails;
   if (!hasComments(section, mode) || NOT_OUT.includes(item.status)) return null;
   const isOpen =
     item.status === 'published' &&
+    isSectionWritable(settings, section) &&
     !commentsOff &&
     !item.isGroupClosed &&
     !(section === 'dialogs' && OVER.includes(item.phase));

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { RegistrationInfo } from '../../../shared/contract/registrations';
 import type { RegistrationContent } from './registrationsApi';
 import { useAppSelector } from '../../store/hooks';
+import { uiMessages } from '../../intl/sharedMessages';
 import { useMoments } from '../../intl/moments';
 import { selectIsSignedIn } from '../../state/sessionSlice';
 import { lazyComponent } from '../../ui/lazyComponent';
@@ -46,6 +47,8 @@ export function RegistrationOffer({ place, info, onDone }: Props) {
   );
 }
 
+const REFUSALS = { ...closedMessages, sectionClosed: uiMessages.sectionReadOnly } as const;
+
 interface ClosedProps {
   readonly info: RegistrationInfo;
   readonly refusal: NonNullable<RegistrationInfo['refusal']>;
@@ -55,7 +58,7 @@ function Closed({ info: { opensAt }, refusal }: ClosedProps) {
   if (refusal === 'notOpenYet' && opensAt) return <Until value={opensAt} name="opens" />;
   return (
     <p>
-      <FormattedMessage {...closedMessages[refusal]} />
+      <FormattedMessage {...REFUSALS[refusal]} />
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages, type MessageTag } from 'react-intl';
 
 /** The second step at sign-in: a passkey or a code besides the password. */
 export const codeMessages = defineMessages({
@@ -96,4 +96,11 @@ export const proofMessages = defineMessages({
     defaultMessage: 'Sign in with the city’s login',
     description: 'Button: opens a window of the identity provider',
   },
+});
+
+export const termsMessage = defineMessage<{ terms: MessageTag; privacy: MessageTag }>({
+  id: 'sign-in.terms',
+  defaultMessage:
+    'With the account you accept our <terms>terms and conditions</terms>. How we handle your data is said in the <privacy>privacy policy</privacy>. Both open in a new tab.',
+  description: 'Above the button that opens a new account; the tags are links',
 });

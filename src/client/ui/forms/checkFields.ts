@@ -1,14 +1,13 @@
+import { isEmail } from '../../../shared/emailAddress';
 import { findVisibleFaults } from '../../../shared/passwordRules';
 import type { Faults, Fields } from './Form';
 import { faultMessages, weakMessages } from './messages';
 
 type Check = (value: string) => Faults[string];
 
-const EMAIL = /^[^\s@]+@[^\s@]+$/;
-
 const CHECKS = {
   filled: (value) => (value.trim() === '' ? faultMessages.missing : undefined),
-  email: (value) => (EMAIL.test(value.trim()) ? undefined : faultMessages.invalidEmail),
+  email: (value) => (isEmail(value) ? undefined : faultMessages.invalidEmail),
   newPassword: (value) => {
     const [fault] = findVisibleFaults(value);
     return fault && weakMessages[fault];

@@ -1,3 +1,5 @@
+import { removeDirectionSigns } from '../../../shared/invisibleMarks';
+
 /** Typed texts by the names of the fields. */
 export type Fields = Readonly<Record<string, string>>;
 
@@ -7,23 +9,31 @@ const BARE_ADDRESS = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+([/?#:]\S*)?$/u;
 export const completeAddress = (text: string): string =>
   BARE_ADDRESS.test(text.trim()) ? `https://${text.trim()}` : text;
 
-/** Lists the names of the fields that take an address of the web. */
-const listAddressFields = ({ elements }: HTMLFormElement): ReadonlySet<string> =>
-  new Set([...elements].flatMap((control) => (isAddressField(control) ? [control.name] : [])));
-
-const isAddressField = (control: Element): control is HTMLInputElement =>
-  control instanceof HTMLInputElement && control.type === 'url';
+/** Maps the names of the fields of one line to their types. */
+const mapLineTypes = ({ elements }: HTMLFormElement): ReadonlyMap<string, string> =>
+  new Map(
+    [...elements].flatMap((control) =>
+      control instanceof HTMLInputElement ? [[control.name, control.type] as const] : [],
+    ),
+  );
 
 /**
  * Reads the values of a form. Several values of one name are separated by spaces; `listOf` takes
- * them apart. Addresses of the web are completed.
+ * them apart. Addresses of the web are completed, and signs of direction that were pasted into a
+ * field of one line are taken off; a password is read as it was typed.
  */
 export function readFormFields(form: HTMLFormElement): Fields {
   const fields: Record<string, string> = {};
-  const addresses = listAddressFields(form);
+  const types = mapLineTypes(form);
+  const readLine = (name: string, typed: string): string => {
+    const type = types.get(name);
+    if (type === undefined || isSecret(form, name)) return typed;
+    const line = removeDirectionSigns(typed);
+    return type === 'url' ? completeAddress(line) : line;
+  };
   for (const [name, typed] of new FormData(form)) {
     if (typeof typed !== 'string') continue;
-    const value = addresses.has(name) ? completeAddress(typed) : typed;
+    const value = readLine(name, typed);
     fields[name] = name in fields ? `${fields[name]} ${value}` : value;
   }
   return fields;

@@ -26,6 +26,15 @@ describe('TextField', () => {
     expect(await send()).toEqual({ name: 'Grace' });
   });
 
+  test('gives a pasted text without the signs of direction around it', async () => {
+    const { send } = renderForm(
+      <TextField name="name" autoComplete="off" label={formMessages.name} />,
+    );
+    await userEvent.click(screen.getByRole('textbox', { name: 'Name' }));
+    await userEvent.paste('\u2068grace@one.example\u2069\u200f');
+    expect(await send()).toEqual({ name: 'grace@one.example' });
+  });
+
   test('need not be filled in where that is said', () => {
     renderForm(<TextField name="name" autoComplete="off" label={formMessages.name} isOptional />);
     expect(screen.getByRole('textbox')).not.toBeRequired();

@@ -122,7 +122,7 @@ function acceptingRoutes(app: FastifyInstance, context: HostContext): void {
   const { db, clock } = context;
   const options = (summary: string, body: TSchema, response: Record<number, TSchema> = {}) => ({
     bodyLimit: BODY_LIMIT_BYTES,
-    config: { beforeTerms: true },
+    config: { beforeTerms: true, whileClosed: true },
     schema: { tags: ['accounts'], summary, body, ...answering(response) },
   });
 

@@ -1,7 +1,9 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { OpenInvitations, PeopleListRead } from '../../../shared/contract/accountInvitations';
 import type { TokenResponse } from '../../../shared/contract/connect';
+import type { Stage } from '../../../shared/contract/setup';
 import { RETENTION_PERIODS } from '../../../shared/retention';
+import { changeStage } from '../../setup/stage';
 import { FIRST_START } from '../../testing/testHost';
 import { deleteExpired } from '../forgetOld';
 import { openDoorHost, type DoorHost } from '../../identity/testing/doorHost';
@@ -133,6 +135,42 @@ test('a closed registration does not stop an invitation; where there are no pass
   expect(byDoor.statusCode).toBe(204);
   expect(await rightsOf('grace@harbour.example')).toEqual(['editor']);
   await settings({ passwords: true, registration: 'open', domains: [] });
+});
+
+describe('while the portal is open for the staff alone', () => {
+  const setStage = async (stage: Stage) => {
+    const author = { personId: null, at: new Date(host.clock()) };
+    await host.database.db.transaction().execute((trx) => changeStage(trx, stage, author));
+    await host.settled();
+  };
+  beforeAll(() => setStage('staff'));
+  afterAll(() => setStage('open'));
+
+  test('who is invited opens an account, accepts the terms in force with it, signs in and is let in', async () => {
+    await invite('Staff;staff@one.example;editor;en');
+    const token = await host.tokenTo('staff@one.example');
+    expect((await look(token)).json()).toMatchObject({ state: 'open', roles: ['editor'] });
+    const { versionNumber } = (await host.app.inject('/v1/legal/terms-and-conditions')).json<{
+      details: { versionNumber: number };
+    }>().details;
+    expect((await open(token, { termsVersion: versionNumber })).statusCode).toBe(204);
+    const tokens = await host.signIn('staff@one.example');
+    const terms = (await host.asOwner(tokens, 'GET', 'me/terms')).json<object>();
+    expect(terms).toMatchObject({ accepted: versionNumber, current: versionNumber });
+    expect((await host.asOwner(tokens, 'GET', 'publications')).statusCode).toBe(200);
+  });
+
+  test('who has an account without a role is let in by the invitation, with the same token', async () => {
+    await host.account('no-role@one.example');
+    const tokens = await host.signIn('no-role@one.example');
+    expect((await host.asOwner(tokens, 'GET', 'publications')).statusCode).toBe(503);
+    await invite('At work;no-role-work@one.example;moderator;en');
+    const token = await host.tokenTo('no-role-work@one.example');
+    const shown = await host.asOwner(tokens, 'POST', 'accounts/invitation/look', { token });
+    expect(shown.json()).toMatchObject({ state: 'open' });
+    expect((await host.asOwner(tokens, 'POST', 'me/invitation', { token })).statusCode).toBe(204);
+    expect((await host.asOwner(tokens, 'GET', 'publications')).statusCode).toBe(200);
+  });
 });
 
 test('the same table again changes nothing, and writes to nobody; so do two at once', async () => {

@@ -4,8 +4,8 @@ import {
   toFaultsText,
   findMissingDetails,
   type DetailFault,
-  isUsualDay,
 } from '../../../shared/details/detailFaults';
+import { isEmail } from '../../../shared/emailAddress';
 import type { ReadContext } from '../../content/section';
 import type { Database } from '../../db/openDatabase';
 import { Problem } from '../../http/problem';
@@ -16,6 +16,7 @@ import { isRepeated, type Cause } from '../writing';
 import type { DetailWrite } from './detailing';
 import { type DetailRules } from './detailing';
 import { committeeDetailRules } from './committeeDetails';
+import { findDayFaults } from './days';
 import { eventDetailRules } from './eventDetails';
 import { governanceDetailRules } from './governanceDetails';
 import { postDetailRules } from './postDetails';
@@ -32,9 +33,18 @@ import { readDetailRow, toWrittenDetails } from './storedDetails';
  */
 const teamDetailRules: DetailRules<'teams'> = {
   section: 'teams',
-  read: (details) => ({ ...details, purpose: readLocalized(details.purpose, readLine) }),
-  judge: ({ details: { founded } }) =>
-    Promise.resolve(isUsualDay(founded) ? [] : [{ field: 'founded', fault: 'date' }]),
+  read: (details) => ({
+    ...details,
+    purpose: readLocalized(details.purpose, readLine),
+    contact: details.contact?.trim() ?? null,
+  }),
+  judge: ({ details: { founded, contact } }) =>
+    Promise.resolve([
+      ...findDayFaults('founded', founded),
+      ...(contact === null || isEmail(contact)
+        ? []
+        : [{ field: 'contact', fault: 'email' as const }]),
+    ]),
   keep: (details, { stored, row: { originalLocale } }) => ({
     details: { ...stored, ...details, purpose: toEmptyIfMissing(details.purpose, originalLocale) },
   }),

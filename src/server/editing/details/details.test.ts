@@ -553,6 +553,9 @@ test('a new team has no contact until somebody gives one, and goes out only with
   expect(page.json<DetailPage<TeamDetails>>().details.contact).toBeNull();
   expect(await missingOf('teams', slug)).toContain('details');
   expect((await publish('teams', slug)).statusCode).toBe(409);
+  expect(await refusal('teams', slug, { details: { contact: 'trees@one' } })).toEqual(
+    refused('contact: email'),
+  );
   await saved('teams', slug, { details: { contact: 'trees@one.example' } });
   expect(await missingOf('teams', slug)).toEqual([]);
   expect((await publish('teams', slug)).statusCode).toBe(200);

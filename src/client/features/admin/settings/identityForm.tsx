@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { SettingsValues } from '../../../../shared/contract/settings';
 import type { Localized } from '../../../../shared/contract/text';
+import { isEmail } from '../../../../shared/emailAddress';
 import { getCityName, getPortalName } from '../../../../shared/settings';
 import { SETTINGS_LETTERS, SETTINGS_PATTERNS } from '../../../../shared/settingsRules';
 import { useLocaleContext } from '../../../intl/IntlRoot';
@@ -140,6 +141,7 @@ const PATTERNS = [
 ] as const;
 
 function check(fields: Fields): Faults {
+  const email = readTextField(fields, NAMES.email);
   const wrong = PATTERNS.filter(([name, pattern]) => {
     const isEmptied = name !== NAMES.referencePrefix && readTextField(fields, name) === '';
     return name in fields && !isEmptied && !new RegExp(pattern).test(readTextField(fields, name));
@@ -147,6 +149,7 @@ function check(fields: Fields): Faults {
   const tooLong = listTooLongFields(fields, NAMES.address, SETTINGS_LETTERS.address);
   return Object.fromEntries([
     ...wrong.map(([name, , fault]) => [name, fault]),
+    ...(email === '' || isEmail(email) ? [] : [[NAMES.email, faultMessages.invalidEmail]]),
     ...tooLong.map((name) => [name, faultMessages.tooLong]),
   ]) as Faults;
 }

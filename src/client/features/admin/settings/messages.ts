@@ -555,6 +555,28 @@ export const residentFaults = defineMessages({
   },
 });
 
+/** Consequences of a section that is not on. */
+export const consequences = {
+  openVotes: defineMessage<{ count: number }>({
+    id: 'admin.settings.consequences.openVotes',
+    defaultMessage:
+      '{count, plural, one {# vote is open now: read only or off, it takes no more ballots.} other {# votes are open now: read only or off, they take no more ballots.}}',
+    description: 'Below the choice whether the section of votes is on',
+  }),
+  openEvents: defineMessage<{ count: number }>({
+    id: 'admin.settings.consequences.openEvents',
+    defaultMessage:
+      '{count, plural, one {# event takes registrations now: read only or off, nobody can register for it.} other {# events take registrations now: read only or off, nobody can register for them.}}',
+    description: 'Below the choice whether the section of events is on',
+  }),
+  openTrainings: defineMessage<{ count: number }>({
+    id: 'admin.settings.consequences.openTrainings',
+    defaultMessage:
+      '{count, plural, one {# training takes registrations now: read only or off, nobody can register for it.} other {# trainings take registrations now: read only or off, nobody can register for them.}}',
+    description: 'Below the choice whether the section of trainings is on',
+  }),
+} as const;
+
 export const choiceWords = defineMessages({
   on: { id: 'admin.settings.choice.on', defaultMessage: 'On', description: 'State of a section' },
   readOnly: {

@@ -1,15 +1,17 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
   SECTION_STATES,
+  type SectionConsequences,
   type SectionState,
   type SettingsValues,
 } from '../../../../shared/contract/settings';
-import { SECTIONS } from '../../../../shared/sections';
+import { SECTIONS, type Section } from '../../../../shared/sections';
 import { useLocaleContext } from '../../../intl/IntlRoot';
 import { sectionIntroMessages } from '../../../intl/contents/messages';
 import { sectionMessages } from '../../../intl/sharedMessages';
 import { Select } from '../../../ui/forms/Select';
-import { choiceWords, sectionsOn } from './messages';
+import { choiceWords, consequences, sectionsOn } from './messages';
+import { useGetSectionConsequencesQuery } from './settingsAdminApi';
 import type { InputsProps, SettingsForm } from './settingsForm';
 
 const isState = (text: string | undefined): text is SectionState =>
@@ -31,16 +33,46 @@ function Inputs({ value, isShown }: InputsProps<SettingsValues['sections']>) {
     value: state,
     label: formatMessage(choiceWords[state]),
   }));
+  const { data } = useGetSectionConsequencesQuery(undefined);
   return SECTIONS.filter(isShown).map((section) => (
     <Select
       key={section}
       name={section}
       label={sectionMessages[section]}
-      hint={<FormattedMessage {...sectionIntroMessages[section]} />}
+      hint={
+        <>
+          <FormattedMessage {...sectionIntroMessages[section]} />{' '}
+          {data && <Consequence section={section} counts={data} />}
+        </>
+      }
       options={options}
       defaultValue={value[section]}
     />
   ));
+}
+
+/** Kinds of what is under way in a section, and ends where the section is not on. */
+const UNDER_WAY: Partial<Record<Section, keyof SectionConsequences>> = {
+  'have-your-say': 'openVotes',
+  events: 'openEvents',
+  training: 'openTrainings',
+};
+
+interface ConsequenceProps {
+  readonly section: Section;
+  readonly counts: SectionConsequences;
+}
+
+/** Tells what the section closes if it is read only or off. */
+function Consequence({ section, counts }: ConsequenceProps) {
+  const kind = UNDER_WAY[section];
+  const count = kind ? counts[kind] : 0;
+  if (!kind || count === 0) return null;
+  return (
+    <strong>
+      <FormattedMessage {...consequences[kind]} values={{ count }} />
+    </strong>
+  );
 }
 
 /** The sections that are there, that can only be read, and that are not there. */

@@ -170,7 +170,7 @@ test('what somebody else saved meanwhile is shown; nothing typed is lost, and a 
 test('faults that the host finds stand at their fields', async () => {
   open('identity', {
     answers: {
-      [`PUT ${API}/identity`]: aFaultyValue('contact/email: invalid, cityName: invalid'),
+      [`PUT ${API}/identity`]: aFaultyValue('contact/email: email, cityName: invalid'),
     },
   });
   await renameCity('Ghent');
@@ -185,6 +185,7 @@ test.each([
   ['First part of references', 'gnt', /capital letters/],
   ['Website of the city', 'our website', /begins with https/],
   ['Phone', 'call us', /digits/],
+  ['E-mail address for questions', 'hello@skovby', /not a complete e-mail address/],
 ])('%s: “%s” is seen before it is sent', async (name, text, fault) => {
   const view = open('identity');
   const input = await field(name);
@@ -229,6 +230,21 @@ test('what the operator has set is shown with the reason, cannot be typed, and i
       referencePrefix: 'HC2',
     }),
   );
+});
+
+test('the form of sections says what each closes that is not on', async () => {
+  open('sections', {
+    answers: {
+      '/v1/settings/sections/consequences': {
+        body: { openVotes: 2, openEvents: 1, openTrainings: 0 },
+      },
+    },
+  });
+  expect(
+    await screen.findByText('2 votes are open now: read only or off, they take no more ballots.'),
+  ).toBeVisible();
+  expect(screen.getByText(/^1 event takes registrations now/)).toBeVisible();
+  expect(screen.queryByText(/training takes/)).toBeNull();
 });
 
 test('where all of an area is set by the operator there is no form', async () => {

@@ -2,6 +2,7 @@ import type { EarlierFacts, EarlierFactsChange } from '../../../../shared/contra
 import type {
   AreaSettings,
   BrandPicture,
+  SectionConsequences,
   SettingsArea,
   SettingsChange,
   SettingsHistory,
@@ -78,6 +79,11 @@ const settingsAdminApi = portalApi
           keepUnusedDataFor: 0,
           providesTags: (_history, _error, area) => [{ type: 'SettingsHistory', id: area }],
         }),
+        getSectionConsequences: build.query<SectionConsequences, undefined>({
+          query: () => '/settings/sections/consequences',
+          extraOptions: AUTH_REQUIRED,
+          keepUnusedDataFor: 0,
+        }),
         getEarlierFacts: build.query<EarlierFacts, undefined>({
           query: () => '/settings/earlier-facts',
           extraOptions: AUTH_REQUIRED,
@@ -113,6 +119,7 @@ const settingsAdminApi = portalApi
 export const {
   useGetAreaQuery,
   useGetEarlierFactsQuery,
+  useGetSectionConsequencesQuery,
   useReplaceEarlierFactsMutation,
   useListRevisionsQuery,
   useChangeAreaMutation,

@@ -3,7 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import type { DetailPage } from '../../../../shared/contract/content';
 import type { DialogDetails } from '../../../../shared/contract/dialogs';
-import { useLocale } from '../../../intl/IntlRoot';
+import { isSectionWritable } from '../../../../shared/settings';
+import { useLocaleContext } from '../../../intl/IntlRoot';
 import { AllStatements } from './AllStatements';
 import { StatementDeck } from './StatementDeck';
 import { LinkedStatement } from './LinkedStatement';
@@ -23,16 +24,17 @@ export type StatementsDialog = DetailPage<DialogDetails>;
  * all of them.
  */
 export function StatementsPart({ dialog }: { readonly dialog: StatementsDialog }) {
-  const locale = useLocale();
+  const { locale, settings } = useLocaleContext();
   const [search] = useSearchParams();
   const linked = search.get('statement') ?? '';
   const standing = getStatementPhase(dialog);
+  const isOpen = standing === 'open' && isSectionWritable(settings, 'dialogs');
   const { resultsAfter } = dialog.details;
   const place = {
     slug: dialog.slug,
     locale,
     dialogId: dialog.id,
-    isOpen: standing === 'open',
+    isOpen,
     resultsAfter,
   };
   return (
@@ -44,11 +46,11 @@ export function StatementsPart({ dialog }: { readonly dialog: StatementsDialog }
           />
         </h2>
         {/^\d{1,6}$/.test(linked) && <LinkedStatement number={Number(linked)} />}
-        {standing === 'open' ? (
+        {isOpen ? (
           <Answering key={dialog.id} count={dialog.details.turnout?.statements ?? 0} />
         ) : (
           <>
-            <ClosedNotice dialog={dialog} standing={standing} />
+            {standing !== 'open' && <ClosedNotice dialog={dialog} standing={standing} />}
             <SortedStatements />
           </>
         )}

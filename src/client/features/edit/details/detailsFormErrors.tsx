@@ -60,7 +60,11 @@ const OF_FIELD: Readonly<Record<string, MessageDescriptor>> = {
   'dissolution.on.future': committeeFaultMessages.notYet,
   'related.cycle': fieldFaultMessages.relatedCycle,
 };
-const OF_ANY = { ...detailFaultMessages, missing: faultMessages.missing } as const;
+const OF_ANY = {
+  ...detailFaultMessages,
+  missing: faultMessages.missing,
+  email: faultMessages.invalidEmail,
+} as const;
 
 const messageOf = ({ field, fault }: DetailFault): MessageDescriptor =>
   OF_FIELD[`${inAnyRow(field)}.${fault}`] ?? OF_ANY[fault];

@@ -1,6 +1,8 @@
 import { useIntl } from 'react-intl';
+import { isEmail } from '../../../../shared/emailAddress';
 import { JOINING_MODES, TEAM_LIMITS, type JoiningMode } from '../../../../shared/teamRules';
 import { readLocalizedField, readTextField } from '../../../ui/forms/localized';
+import { faultMessages } from '../../../ui/forms/messages';
 import { Select } from '../../../ui/forms/Select';
 import { TextField } from '../../../ui/forms/TextField';
 import type { DetailPart, FieldsProps } from './detailPart';
@@ -49,5 +51,9 @@ export const teamPart: DetailPart<'teams'> = {
     founded,
   }),
   texts: { purpose: TEAM_LIMITS.purpose },
+  check: (fields) => {
+    const contact = readTextField(fields, 'contact');
+    return contact === '' || isEmail(contact) ? {} : { contact: faultMessages.invalidEmail };
+  },
   days: [],
 };

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { BallotRefusal } from '../../../../shared/contract/have-your-say';
+import { uiMessages } from '../../../intl/sharedMessages';
 import { ButtonLink } from '../../../ui/Button';
 import { EditLink } from '../../../parts/content/WriteLinks';
 import { Notice } from '../../../ui/Notice';
@@ -27,6 +28,7 @@ const TONES = {
   tokenRequired: 'neutral',
   notOpenYet: 'neutral',
   closed: 'neutral',
+  sectionClosed: 'neutral',
   cancelled: 'neutral',
   alreadyVoted: 'good',
   loginHasVoted: 'neutral',
@@ -74,14 +76,17 @@ const CAN_READ: readonly BallotRefusal[] = [
   'loginHasVoted',
   'membersOnly',
   'notOpenYet',
+  'sectionClosed',
 ];
+
+const REFUSALS = { ...refusalMessages, sectionClosed: uiMessages.sectionReadOnly } as const;
 
 function Reason({ refusal, poll: { details, opensAt } }: Props) {
   const hasNoDay = refusal === 'notOpenYet' && opensAt === null;
   return (
     <Notice tone={TONES[refusal]}>
       <p>
-        <FormattedMessage {...refusalMessages[hasNoDay ? 'noDayYet' : refusal]} />
+        <FormattedMessage {...REFUSALS[hasNoDay ? 'noDayYet' : refusal]} />
       </p>
       {refusal === 'membersOnly' && details.groupName && (
         <p>

@@ -44,7 +44,6 @@ export function PollScreen() {
           )}
         </>
       )}
-      hasCover={false}
       action={(poll) => <VoteButton poll={poll} />}
       lead={(poll) => <VoteCard poll={poll} />}
       facts={({ details: { recount, eligibility, secrecy } }) =>

@@ -128,7 +128,7 @@ describe('the settings', () => {
     );
     const below = getCard(1).compareDocumentPosition(getFold('When'));
     expect(below).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(getFold('When')).toHaveTextContent('until June 1, 2026 at 6:00 PM');
+    expect(getFold('When')).toHaveTextContent('until 1 June 2026 at 18:00');
     expect(getFold('Attempts and time')).toHaveTextContent(
       '3 attempts · 2.5 minutes each · The best attempt counts',
     );

@@ -104,7 +104,7 @@ describe('a template', () => {
   test('names what it leaves to its writers', async () => {
     await open('secret');
     expect(getTemplate(/^Neighbourhood budget/)).toHaveTextContent(
-      'To add: the projects with their costs, the money that can be spent, and the day on which voting ends',
+      'To add: the projects with their costs, the money that can be spent and the day on which voting ends',
     );
     expect(getTemplate(/^Choose one/)).toHaveTextContent('To add: the question, the options');
   });

@@ -23,7 +23,7 @@ export const offlineMessages = {
     waitingText: {
       id: 'offline.waitingText',
       defaultMessage:
-        'Not counted yet. Until it has been sent, the choice is kept on this device; whoever can use the device can read it.',
+        'Not counted yet. Until it has been sent, your choice is kept on this device; anybody who can use the device can read it.',
       description: 'Text of the bar about votes that wait on this device',
     },
     sendNow: {

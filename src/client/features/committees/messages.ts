@@ -20,7 +20,7 @@ export const committeeMessages = {
     },
     parent: {
       id: 'committees.parent',
-      defaultMessage: 'Stands below',
+      defaultMessage: 'Reports to',
       description: 'Fact of a committee: the council, office or committee above it; a link follows',
     },
     below: {

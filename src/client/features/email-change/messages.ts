@@ -50,7 +50,7 @@ export const undoEmailChangeMessages = defineMessages({
   done: {
     id: 'email-change.undone',
     defaultMessage:
-      'All sessions of your account have ended. Whoever asked for the change knows your password: choose a new one now.',
+      'All sessions of your account have ended. The person who asked for the change knows your password: choose a new one now.',
     description: 'Text after a change of the address was stopped or undone',
   },
   newPassword: {

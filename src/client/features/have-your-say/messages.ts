@@ -108,7 +108,7 @@ export const pollMessages = {
     waiting: {
       id: 'have-your-say.waiting',
       defaultMessage:
-        'Your choice is kept on this device and sent by itself as soon as there is a connection and you are signed in. Whoever can use the device can read it until then.',
+        'Your choice is kept on this device and sent automatically as soon as there is a connection and you are signed in. Until then anybody who can use the device can read it.',
       description: 'Text in the place of the receipt while the ballot has not been sent',
     },
     needsScript: {
@@ -184,7 +184,7 @@ export const eligibilityMessages = defineMessages({
   },
   tokens: {
     id: 'have-your-say.eligible.tokens',
-    defaultMessage: 'Whoever has received a voting code',
+    defaultMessage: 'Everybody with a voting code',
     description: 'Who may vote',
   },
   signed_in: {

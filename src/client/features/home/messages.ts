@@ -80,7 +80,7 @@ export const beginningMessages = defineMessages({
   text: {
     id: 'home.beginning.text',
     defaultMessage:
-      'Nothing is open or announced at the moment. As soon as there is something in one of these sections, it stands on this page.',
+      'Nothing is open or announced at the moment. As soon as there is something in one of these sections, it appears on this page.',
     description: 'Below that heading; links to the sections follow',
   },
 });

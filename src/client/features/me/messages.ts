@@ -212,7 +212,7 @@ export const securityMessages = defineMessages({
   afterEnd: {
     id: 'me.security.afterEnd',
     defaultMessage:
-      'Whoever uses a device that you sign out gets back into your account only by signing in there anew. At the city’s login that device may stay signed in, for other services too: you can end that only there.',
+      'A device that you sign out gets back into your account only by signing in again. At the city’s login that device may stay signed in, for other services too: you can end that only there.',
     description: 'Below the list of sessions, beside the buttons that end them',
   },
   endFailed: {

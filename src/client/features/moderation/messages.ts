@@ -4,7 +4,7 @@ export const logMessages = defineMessages({
   intro: {
     id: 'moderation.intro',
     defaultMessage:
-      'What was hidden on this portal, or shown again, and why. Words and names are not repeated here. Whoever wrote something that was hidden can ask once for another look.',
+      'What was hidden on this portal, or shown again, and why. Words and names are not repeated here. Authors of something that was hidden can ask once for another look.',
     description: 'Introduction of the public log of moderation',
   },
   emptyTitle: {

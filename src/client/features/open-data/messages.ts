@@ -5,12 +5,12 @@ export const openDataMessages = defineMessages({
   intro: {
     id: 'open-data.intro',
     defaultMessage:
-      'Everything that is public here, to take away: as CSV for spreadsheets, as JSON and JSON Lines for programs. Written anew each night; nothing in it is of a person.',
+      'Everything that is public here, to download: CSV for spreadsheets, JSON and JSON Lines for programs. Updated every night; it contains nothing about individual people.',
     description: 'Below the title of the page with public data',
   },
   writtenAt: {
     id: 'open-data.writtenAt',
-    defaultMessage: 'Last written',
+    defaultMessage: 'Last updated',
     description: 'Before a date and time',
   },
   notYet: {

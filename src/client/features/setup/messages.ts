@@ -436,7 +436,7 @@ export const openingMessages = defineMessages({
   },
   there: {
     id: 'setup.opening.there',
-    defaultMessage: '(there)',
+    defaultMessage: '(done)',
     description: 'After a thing in the list of what is needed',
   },
   missing: {
@@ -483,7 +483,7 @@ export const openingMessages = defineMessages({
   },
   localTitle: {
     id: 'setup.opening.localTitle',
-    defaultMessage: 'Only this machine finds the portal',
+    defaultMessage: 'The portal’s address works on this machine only',
     description: 'Heading of a warning: the address of the portal is that of the machine itself',
   },
   openTitle: {
@@ -539,7 +539,7 @@ export const nextMessages = defineMessages({
 export const localAddressText = defineMessage<{ address: MessageValue; setting: MessageValue }>({
   id: 'setup.opening.localText',
   defaultMessage:
-    'Links in mails and feeds begin with {address}, which leads elsewhere on every other device. Whoever runs the server writes the portal’s real address into the file that {setting} names. Until then legal texts have the name of the portal in its place.',
+    'Links in mails and feeds begin with {address}, which leads elsewhere on every other device. The operator of the server writes the portal’s real address into the file named in {setting}. Until then legal texts show the name of the portal instead.',
   description:
     'Text of a warning; {address} is the address of the portal, {setting} the name of a setting of the server',
 });

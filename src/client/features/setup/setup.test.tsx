@@ -652,7 +652,9 @@ describe('legal texts', () => {
         { body: { ...openingTasks('terms'), localAddress: 'http://localhost:3000' } },
       ]),
     });
-    expect(await screen.findByText('Only this machine finds the portal')).toBeVisible();
+    expect(
+      await screen.findByText('The portal’s address works on this machine only'),
+    ).toBeVisible();
     expect(screen.getByText('http://localhost:3000')).toBeVisible();
   });
 

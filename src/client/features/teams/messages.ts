@@ -49,7 +49,7 @@ export const teamMessages = {
     },
     found: {
       id: 'teams.found',
-      defaultMessage: 'Found a team',
+      defaultMessage: 'Start a team',
       description: 'Link above the list of teams; leads to a form',
     },
     anyJoining: {

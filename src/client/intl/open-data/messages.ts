@@ -66,7 +66,7 @@ export const catalogueMessages = defineMessages({
   intro: {
     id: 'host.data.intro',
     defaultMessage:
-      'Everything that is public here, to take away: as CSV for spreadsheets, as JSON and JSON Lines for programs. Written anew each night; nothing in it is of a person.',
+      'Everything that is public here, to download: CSV for spreadsheets, JSON and JSON Lines for programs. Updated every night; it contains nothing about individual people.',
     description: 'What the catalogue of public data is',
   },
 });

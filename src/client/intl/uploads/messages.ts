@@ -215,7 +215,7 @@ export const captionFaultMessages = {
   markup: defineMessage<OfLine>({
     id: 'edit.upload.captions.markup',
     defaultMessage:
-      'Line {line, number}: a sign for “less than” or an arrow stands where WebVTT allows none.',
+      'Line {line, number}: a “less than” sign or an arrow is where WebVTT allows none.',
     description: 'What is wrong with a file of captions',
   }),
   style: defineMessage<OfLine>({

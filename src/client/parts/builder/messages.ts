@@ -319,7 +319,7 @@ export const groupMessages = {
     },
     most: {
       id: 'poll-edit.group.most',
-      defaultMessage: 'At most so many of these projects',
+      defaultMessage: 'Maximum number of these projects',
       description: 'Label of a limit of a group of projects',
     },
     mostHint: {

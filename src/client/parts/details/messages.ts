@@ -157,7 +157,7 @@ export const fieldFaultMessages = defineMessages({
   },
   parentCycle: {
     id: 'edit.detailFault.parentCycle',
-    defaultMessage: 'A body cannot stand below itself, nor below one that stands below it.',
+    defaultMessage: 'A body cannot report to itself, nor to one that reports to it.',
     description: 'Below the choice of the body above',
   },
   notABody: {
@@ -349,7 +349,7 @@ export const bodyMessages = defineMessages({
   },
   parentHint: {
     id: 'edit.body.parentHint',
-    defaultMessage: 'Leave it empty for a body that stands at the top.',
+    defaultMessage: 'Leave it empty for a body at the top.',
     description: 'Below the choice of the body above',
   },
   position: {

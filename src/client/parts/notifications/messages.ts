@@ -74,7 +74,7 @@ export const kindMessages = {
   }),
   retracted: defineMessage<{ name: MessageValue; others: number }>({
     id: 'notifications.kind.retracted',
-    defaultMessage: 'This was retracted: it no longer stands.',
+    defaultMessage: 'This was retracted: it no longer applies.',
     description: 'Notification, below the title of what it is about',
   }),
   submitted: defineMessage<{ name: MessageValue; others: number }>({

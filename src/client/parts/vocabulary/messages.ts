@@ -38,7 +38,7 @@ export const pasteMessages = defineMessages({
   },
   faulty: {
     id: 'vocabulary.paste.faulty',
-    defaultMessage: 'A part of this cannot be taken. What is wrong stands below.',
+    defaultMessage: 'Part of this cannot be used. See below for what is wrong.',
     description: 'Below the field for a list',
   },
   fileTooLarge: {
@@ -183,7 +183,7 @@ export const pastedFaults: Readonly<Record<PastedFault['code'], MessageDescripto
     },
     tooLong: {
       id: 'vocabulary.fault.tooLong',
-      defaultMessage: 'A name has 80 letters at most and stands on one line.',
+      defaultMessage: 'A name has at most 80 characters, on one line.',
       description: 'Below a field, or about a line of a list',
     },
     twice: {

@@ -158,7 +158,7 @@ export const ruleMessages = defineMessages({
 export const counterMessages = {
   lettersLeft: defineMessage<{ count: number }>({
     id: 'sign-in.form.lettersLeft',
-    defaultMessage: '{count, plural, one {# letter left} other {# letters left}}',
+    defaultMessage: '{count, plural, one {# character left} other {# characters left}}',
     description: 'Below a field with a limit',
   }),
   lettersOver: defineMessage<{ count: number }>({

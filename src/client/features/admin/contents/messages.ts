@@ -14,7 +14,7 @@ export const editorialQueueMessages = defineMessages({
   intro: {
     id: 'admin.contents.intro',
     defaultMessage:
-      'Everything that is not simply out: what is being written, waits for a decision, will be published, or was taken away.',
+      'Everything that readers cannot see yet or any more: texts being written, waiting for a decision, scheduled or withdrawn.',
     description: 'Introduction of the desk of the editors',
   },
   section: {

@@ -143,7 +143,7 @@ export const lineMessages = defineMessages({
   },
   repeated: {
     id: 'admin.invite.line.repeated',
-    defaultMessage: 'This address stands in the table twice.',
+    defaultMessage: 'This address is in the table twice.',
     description: 'What is wrong with a row of a table of people; the text follows',
   },
   tooManyLines: {

@@ -77,7 +77,7 @@ test('a text is let stand; the decision can be taken back', async () => {
     [`POST ${QUEUE}`]: decided(),
     [`POST ${QUEUE}/00000000-0000-4000-8000-00000000dec1/undo`]: { body: null },
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Let it stand' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep it' }));
   const count = await screen.findByText('Nothing waits', { selector: '[role="status"]' });
   expect(count).toHaveFocus();
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -117,7 +117,7 @@ test('several are decided at once; what somebody else decided meanwhile is said'
   });
   for (const box of await screen.findAllByRole('checkbox')) await userEvent.click(box);
   expect(screen.getByText('One decision for 2 texts')).toBeVisible();
-  await userEvent.click(screen.getAllByRole('button', { name: 'Let it stand' })[0]!);
+  await userEvent.click(screen.getAllByRole('button', { name: 'Keep it' })[0]!);
   expect(await screen.findByText(/decided or changed by somebody else/)).toBeVisible();
   const [[, body]] = posts(calls) as [[string, { items: unknown[] }]];
   expect(body.items).toHaveLength(2);
@@ -139,9 +139,9 @@ test('a decision that did not reach the host is told, and so is an undo that did
     [`POST ${QUEUE}`]: [aProblem(409, 'unexpected'), decided()],
     [`POST ${QUEUE}/00000000-0000-4000-8000-00000000dec1/undo`]: aProblem(409, 'unexpected'),
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Let it stand' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep it' }));
   expect(await screen.findByRole('alert')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Let it stand' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('That did not work. Please try again.')).toBeVisible();
   expect(posts(calls)).toHaveLength(3);

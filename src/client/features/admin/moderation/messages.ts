@@ -9,7 +9,7 @@ export const moderationMessages = defineMessages({
   intro: {
     id: 'admin.moderation.intro',
     defaultMessage:
-      'What people reported, and what waits until somebody has looked at it. The longest waiting comes first; every decision stands in the public log, without words or names.',
+      'Texts that people reported, and texts held until somebody has looked at them, longest waiting first. Every decision appears in the public log, without names or quotations.',
     description: 'Introduction of the page',
   },
   causes: {
@@ -65,7 +65,7 @@ export const moderationMessages = defineMessages({
   },
   letStand: {
     id: 'admin.moderation.letStand',
-    defaultMessage: 'Let it stand',
+    defaultMessage: 'Keep it',
     description: 'Button: the text is shown, its reports are settled',
   },
   hide: {

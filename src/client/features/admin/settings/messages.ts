@@ -38,7 +38,7 @@ export const settingsMessages = defineMessages({
   save: { id: 'admin.settings.save', defaultMessage: 'Save', description: 'Button' },
   saved: {
     id: 'admin.settings.saved',
-    defaultMessage: 'Saved. It counts everywhere from now on.',
+    defaultMessage: 'Saved. The change is live everywhere.',
     description: 'After settings were saved',
   },
   broughtBack: {
@@ -234,7 +234,7 @@ export const areaMessages = {
     intro: {
       id: 'admin.settings.home.intro',
       defaultMessage:
-        'What stands on the first page, and in which order. A part in which there is nothing is not shown to anybody.',
+        'What the first page shows, and in which order. Parts with nothing in them are left out.',
       description: 'Introduction of an area of settings',
     },
   }),
@@ -631,7 +631,7 @@ export const timeThere = defineMessage<{ time: string }>({
 export const pollsStay = defineMessage<{ count: number }>({
   id: 'admin.settings.pollsStay',
   defaultMessage:
-    'No moment changes, only the time of day that is shown for it. {count, plural, =0 {No vote is open.} one {# vote is open and ends when it would have ended.} other {# votes are open and end when they would have ended.}}',
+    'Only the displayed time of day changes; every deadline stays the same moment. {count, plural, =0 {No vote is open.} one {# vote is open and ends when it would have ended.} other {# votes are open and end when they would have ended.}}',
   description: 'What follows from another time zone; count: polls that are open now',
 });
 
@@ -758,7 +758,7 @@ export const homeFieldMessages = defineMessages({
   },
   blocksHint: {
     id: 'admin.settings.home.blocksHint',
-    defaultMessage: 'They stand on the page in this order. The notice stands above all others.',
+    defaultMessage: 'They appear on the page in this order. The notice comes before all others.',
     description: 'Below the list of parts',
   },
   up: {
@@ -1089,6 +1089,6 @@ export const footerCount = defineMessage<{ count: number }>({
 export const footerHint = defineMessage<{ most: number }>({
   id: 'admin.settings.pages.footerHint',
   defaultMessage:
-    'What is marked stands there in this order, {most} pages at most. A draft takes its place once it is published.',
+    'Pages you tick appear there in this order, {most} at most. A draft appears once it is published.',
   description: 'Below a list of pages with boxes',
 });

@@ -132,7 +132,7 @@ test('a new name is saved with the reason, and counts for this page at once', as
   await renameCity('Ghent');
   await enterText(await field('Why'), 'our own name');
   await press('Save');
-  expect(await screen.findByText('Saved. It counts everywhere from now on.')).toBeVisible();
+  expect(await screen.findByText('Saved. The change is live everywhere.')).toBeVisible();
   expect(sent<SettingsChange>(view, 'PUT')).toEqual([
     { revision: 1, value: renamed('Ghent'), note: 'our own name' },
   ]);
@@ -161,7 +161,7 @@ test('what somebody else saved meanwhile is shown; nothing typed is lost, and a 
   expect(screen.queryByText('HC')).toBeNull();
   expect(await field('Name of the city')).toHaveValue('Ghent');
   await press('Save');
-  await screen.findByText('Saved. It counts everywhere from now on.');
+  await screen.findByText('Saved. The change is live everywhere.');
   const changes = sent<SettingsChange>(view, 'PUT');
   expect(changes.map(({ revision }) => revision)).toEqual([1, 2]);
   expect(changes[1]!.value).toEqual(renamed('Ghent'));

@@ -43,7 +43,7 @@ export const settingMessages = defineMessages({
   newer: {
     id: 'dialog-edit.settings.newer',
     defaultMessage:
-      'What you chose is still in the form below; what is different now stands here. When you save again, your form counts.',
+      'Your choices are still in the form below; the settings that changed meanwhile are listed here. If you save again, your form wins.',
     description: 'Above the newer settings',
   },
   none: {

@@ -38,7 +38,7 @@ export const filesMessages = defineMessages({
   invalid: {
     id: 'edit.files.invalid',
     defaultMessage:
-      'One of these files cannot be used any more, or stands here twice. Remove it, and add it anew if it is still wanted.',
+      'One of these files can no longer be used, or is listed twice. Remove it, and add it again if you still want it.',
     description: 'Why the form was not saved',
   },
   newerTitle: {
@@ -78,7 +78,7 @@ export const coverMessages = defineMessages({
   intro: {
     id: 'edit.files.coverIntro',
     defaultMessage:
-      'It stands above the page and on its card in lists. Without one a pattern is shown.',
+      'It is shown above the page and on its card in lists. Without one the card shows a pictogram of the topic.',
     description: 'Below the heading of the part where a picture is chosen',
   },
   choose: {

@@ -41,8 +41,7 @@ export const importMessages = defineMessages({
   },
   textHint: {
     id: 'event-import.textHint',
-    defaultMessage:
-      'Choose a file, and its text stands here; or paste it. It begins with BEGIN:VCALENDAR.',
+    defaultMessage: 'Choose a file or paste its text here. It begins with BEGIN:VCALENDAR.',
     description: 'Below the field for the text of a calendar file',
   },
   locale: {

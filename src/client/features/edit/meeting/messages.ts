@@ -25,7 +25,7 @@ export const meetingMessages = {
     },
     nothing: {
       id: 'edit.meeting.nothing',
-      defaultMessage: 'Nothing stands here.',
+      defaultMessage: 'Nothing here yet.',
       description: 'In the place of a text that is empty, or of a choice that was not made',
     },
   }),

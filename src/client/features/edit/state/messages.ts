@@ -52,13 +52,13 @@ export const statusTexts: Readonly<Record<Status, MessageDescriptor>> = {
     },
     published: {
       id: 'edit.publishedText',
-      defaultMessage: 'What you save is shown at once, and the log of the portal tells of it.',
+      defaultMessage: 'What you save is visible at once, and the portal’s log records it.',
       description: 'Above the form that changes something published',
     },
     in_review: {
       id: 'edit.state.inReviewText',
       defaultMessage:
-        'Its author has submitted it. Whoever publishes here looks at it, and publishes it or returns it with a word.',
+        'Its author has submitted it. Somebody with the right to publish looks at it, and publishes it or sends it back with a note.',
       description: 'Who has to act on a content that was submitted',
     },
     scheduled: {
@@ -69,7 +69,7 @@ export const statusTexts: Readonly<Record<Status, MessageDescriptor>> = {
     archived: {
       id: 'edit.state.archivedText',
       defaultMessage:
-        'It has left the lists and nobody takes part any more. Whoever has its address still reads it.',
+        'It is no longer listed and nobody can take part any more. People who have its address can still read it.',
       description: 'Who reads an archived content',
     },
   }),
@@ -83,12 +83,13 @@ export const stateMessages = defineMessages({
   },
   retracted: {
     id: 'edit.state.retracted',
-    defaultMessage: 'It was retracted: it can be read, with a note that it no longer stands.',
+    defaultMessage:
+      'It was retracted: it can still be read, with a note that it no longer applies.',
     description: 'About a content that was retracted',
   },
   acts: {
     id: 'edit.state.acts',
-    defaultMessage: 'What can become of it',
+    defaultMessage: 'What you can do with it',
     description: 'Name of a group of buttons: publish, archive and so on',
   },
   more: {
@@ -178,7 +179,7 @@ export const actMessages: Readonly<Record<LifecycleAct, MessageDescriptor>> = {
     },
     reinstate: {
       id: 'edit.act.reinstate',
-      defaultMessage: 'It stands again',
+      defaultMessage: 'Lift the retraction',
       description: 'Button: takes a retraction back',
     },
     delete: { id: 'edit.act.delete', defaultMessage: 'Delete it…', description: 'Button' },

@@ -62,7 +62,7 @@ test.each<[string, Partial<ContentSource>, string[]]>([
   ],
 ])('%s offers what can become of it', async (_what, source, names) => {
   open(source);
-  const group = await screen.findByRole('group', { name: 'What can become of it' });
+  const group = await screen.findByRole('group', { name: 'What you can do with it' });
   const buttons = within(group).getAllByRole('button');
   const main = buttons.map(({ textContent }) => textContent!).filter((name) => name !== 'More');
   await press('More');

@@ -5,7 +5,7 @@ export const numberMessages = defineMessages({
   intro: {
     id: 'governance.numbers.intro',
     defaultMessage:
-      'How many take part, and what comes of it, month by month. Below each number stands the query that made it, and both can be downloaded.',
+      'How many people take part, and what comes of it, month by month. Below each number is the query that produced it, and both can be downloaded.',
     description: 'Above the indicators of participation',
   },
   lastTwelveMonths: {

@@ -26,7 +26,7 @@ test.each([
   [
     'an open one',
     aPollPaper({ isFrozen: true }),
-    ['End voting now', 'Take out an option that stands no longer', 'Cancel this poll'],
+    ['End voting now', 'Withdraw an option', 'Cancel this poll'],
   ],
   [
     'a counted one',
@@ -128,7 +128,7 @@ test('an option is taken out with a reason, and is not offered again', async () 
       body: { ...paper, revision: 4, withdrawn: [plane!.id] },
     },
   });
-  await unfold('Take out an option that stands no longer');
+  await unfold('Withdraw an option');
   await press('Take out this option');
   expect(listPosts(view)).toEqual([]);
   await userEvent.selectOptions(screen.getByLabelText('Option'), plane!.id);
@@ -157,7 +157,7 @@ test('proposed dates that can be taken out are called by when they are', async (
   }));
   const dates = { ...question, type: 'date', method: 'timePoll', settings: { seats: 1 }, options };
   await renderActions(aPollPaper({ isFrozen: true, questions: [dates as WrittenQuestion] }));
-  await unfold('Take out an option that stands no longer');
+  await unfold('Withdraw an option');
   const names = within(screen.getByLabelText('Option')).getAllByRole('option');
   expect(names.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Friday 1 May\b.* · Which tree\?$/),

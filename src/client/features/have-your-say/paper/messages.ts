@@ -105,7 +105,7 @@ export const rankingMessages = {
     hint: {
       id: 'have-your-say.ranking.hint',
       defaultMessage:
-        'Press an option to put it next in your order. Move it with the arrows, or drag it with the mouse. What you leave out stands below all others.',
+        'Press an option to add it to your ranking. Move it with the arrows, or drag it with the mouse. Options you leave out rank below all others.',
       description: 'How a ranking is made',
     },
     equalHint: {
@@ -333,7 +333,7 @@ export const availabilityMessages = defineMessages({
 export const textMessages = {
   lettersLeft: defineMessage<{ count: number }>({
     id: 'have-your-say.text.lettersLeft',
-    defaultMessage: '{count, plural, one {# letter left} other {# letters left}}',
+    defaultMessage: '{count, plural, one {# character left} other {# characters left}}',
     description: 'Below a field of text',
   }),
   lettersOver: defineMessage<{ count: number }>({
@@ -408,7 +408,7 @@ export const faultMessages = {
     },
     noneWithOthers: {
       id: 'have-your-say.fault.noneWithOthers',
-      defaultMessage: '“None of the above” stands alone: take the other marks away.',
+      defaultMessage: '“None of the above” excludes the others: take the other marks away.',
       description: 'What is wrong with an answer',
     },
     noneNotAllowed: {

@@ -31,7 +31,7 @@ export const receiptMessages = {
     fileNote: {
       id: 'have-your-say.receipt.fileNote',
       defaultMessage:
-        'This receipt proves that a ballot was taken in. It does not say what was chosen. When voting ends you can look for it in the published list of ballots.',
+        'This receipt proves that a ballot was received. It does not say what was chosen. When voting ends you can look for it in the published list of ballots.',
       description: 'In the file with a receipt',
     },
     proofTitle: {
@@ -42,7 +42,7 @@ export const receiptMessages = {
     provesTaken: {
       id: 'have-your-say.receipt.provesTaken',
       defaultMessage:
-        'It proves that a ballot was taken in: all receipts form a chain, and none can be taken out of it unnoticed.',
+        'It proves that a ballot was received: all receipts form a chain, and none can be taken out of it unnoticed.',
       description: 'What a receipt proves',
     },
     provesListed: {

@@ -92,7 +92,8 @@ export const resultMessages = {
     },
     soFar: {
       id: 'have-your-say.result.soFar',
-      defaultMessage: 'This is how it stands now. It changes with every ballot until voting ends.',
+      defaultMessage:
+        'This is how it looks so far. It changes with every ballot until voting ends.',
       description: 'Note on a result that is not final',
     },
     voters: {

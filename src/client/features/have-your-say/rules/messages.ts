@@ -239,7 +239,7 @@ export const methodSentences = defineMessages({
   scottishStv: {
     id: 'have-your-say.counted.scottishStv',
     defaultMessage:
-      'Whoever reaches the quota has a seat. What is over, and the votes of those who drop out, goes to the next one on each ballot.',
+      'Candidates who reach the quota win a seat. Their surplus, and the votes of those who drop out, move on to the next choice on each ballot.',
     description: 'How answers are counted, in a sentence',
   },
   meekStv: {

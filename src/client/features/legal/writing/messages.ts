@@ -163,7 +163,7 @@ export const writingMessages = defineMessages({
   newerText: {
     id: 'legal-edit.newerText',
     defaultMessage:
-      'What they wrote stands below, under “What the draft changes”. If you save once more, your words take its place.',
+      'Their version is below, under “What the draft changes”. If you save once more, yours replaces it.',
     description: 'A notice: two people wrote at the same time',
   },
   newer: {
@@ -325,7 +325,7 @@ export const takeBackMessage = defineMessage<{ number: number }>({
 
 export const earlyMessage = defineMessage({
   id: 'legal-edit.day.early',
-  defaultMessage: 'This day is too early. The first one that is possible stands below the field.',
+  defaultMessage: 'This day is too early. The first possible one is shown below the field.',
   description: 'What is wrong with a day',
 });
 

@@ -40,7 +40,7 @@ export const mySeatsMessages = {
     },
     declared: {
       id: 'me.committees.declared',
-      defaultMessage: 'Your declaration stands on the page of the committee.',
+      defaultMessage: 'Your declaration is on the page of the committee.',
       description: 'After the form was sent',
     },
     interestsHint: {

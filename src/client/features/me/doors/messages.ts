@@ -31,7 +31,7 @@ export const doorMessages = defineMessages({
   unlinkText: {
     id: 'me.doors.unlinkText',
     defaultMessage:
-      'This login then no longer opens your account. Where you are signed in already you stay so, until you sign out there. You can link it again later. Your entries in open draws among verified residents end.',
+      'This login will then no longer open your account. Devices that are signed in stay so until you sign out there. You can link it again later. Your entries in open draws among verified residents end.',
     description: 'Before a login is removed',
   },
   goOn: {

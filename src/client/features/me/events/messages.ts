@@ -82,7 +82,7 @@ export const myEventMessages = {
     calendarText: {
       id: 'me.events.calendarText',
       defaultMessage:
-        'With an address of your own, your calendar program always knows what you registered for and when your committees meet. Whoever has the address can read it, too: keep it to yourself.',
+        'With an address of your own, your calendar program always knows what you registered for and when your committees meet. Anybody who has the address can read it too: keep it to yourself.',
       description: 'Introduction of the secret address',
     },
     make: {

@@ -187,7 +187,7 @@ export const settingsMessages = defineMessages({
   },
   nameStays: {
     id: 'me.settings.nameStays',
-    defaultMessage: 'Your name stands beside what you publish in any case.',
+    defaultMessage: 'Your name is always shown beside what you publish.',
     description: 'Note on the choice who sees the public page',
   },
   save: { id: 'me.settings.save', defaultMessage: 'Save the settings', description: 'Button' },

@@ -110,7 +110,7 @@ export const secondFactorMessages = {
     codesText: {
       id: 'me.secondFactor.codesText',
       defaultMessage:
-        'Each of them stands in once for the second step, should you lose your device. They are shown this once: print them, or keep them in a password manager.',
+        'Each of them replaces the second step once, should you lose your device. They are shown only now: print them, or keep them in a password manager.',
       description: 'Text of a note above ten codes',
     },
     copy: {

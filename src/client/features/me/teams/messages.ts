@@ -13,7 +13,7 @@ export const myTeamsMessages = defineMessages({
   },
   found: {
     id: 'me.teams.found',
-    defaultMessage: 'Found a team',
+    defaultMessage: 'Start a team',
     description: 'Link, heading and button of a form',
   },
   none: {
@@ -177,7 +177,7 @@ export const foundMessages = defineMessages({
   },
   onRequest: {
     id: 'me.teams.found.onRequest',
-    defaultMessage: 'Whoever asks and is accepted',
+    defaultMessage: 'People who ask and are accepted',
     description: 'Choice: who can join a team',
   },
   invitationOnly: {

@@ -52,7 +52,7 @@ export const attemptMessages = {
     },
     orderHint: {
       id: 'quizzes.orderHint',
-      defaultMessage: 'Move the entries with the buttons beside them.',
+      defaultMessage: 'Move them with the buttons beside them.',
       description: 'Hint of a question that asks for an order',
     },
     previous: {

@@ -32,7 +32,7 @@ export const certificateMessages = {
     reasonHint: {
       id: 'training.certificate.reasonHint',
       defaultMessage:
-        'The person who holds the certificate reads it, and it stands in the log. The public page does not show it.',
+        'The holder of the certificate reads it, and it appears in the log. The public page does not show it.',
       description: 'Below a field for a reason',
     },
     withdraw: {
@@ -228,7 +228,7 @@ export const courseMessages = {
     nameChanged: {
       id: 'training.learn.nameChanged',
       defaultMessage:
-        'Your name in this portal has changed since. The certificate stands for the earlier one.',
+        'Your name in this portal has changed since. The certificate shows the earlier one.',
       description: 'For the holder of a certificate',
     },
     nameTitle: {

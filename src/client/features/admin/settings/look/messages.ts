@@ -75,13 +75,13 @@ export const replacedColour = {
 export const weakTexts: Readonly<Record<Theme, MessageDescriptor>> = defineMessages({
   light: {
     id: 'admin.look.weak.light',
-    defaultMessage: 'On light paper it is hard to see: there it stands on a dark plate.',
+    defaultMessage: 'On a light background it is hard to see. There it gets a dark plate.',
     description: 'Below the preview of a logo',
   },
   dark: {
     id: 'admin.look.weak.dark',
     defaultMessage:
-      'On dark paper it is hard to see: there it stands on a light plate, unless the logo for dark ground takes its place.',
+      'On a dark background it is hard to see. There it gets a light plate, unless you add a logo for dark backgrounds.',
     description: 'Below the preview of a logo',
   },
 });

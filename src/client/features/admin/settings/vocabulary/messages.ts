@@ -75,7 +75,7 @@ export const listMessages = defineMessages({
   },
   saved: {
     id: 'admin.terms.saved',
-    defaultMessage: 'Saved. It counts everywhere from now on.',
+    defaultMessage: 'Saved. The change is live everywhere.',
     description: 'After the list of districts or topics was changed',
   },
   merged: {
@@ -97,8 +97,7 @@ export const listMessages = defineMessages({
 
 export const contentsCount = defineMessage<{ count: number }>({
   id: 'admin.terms.contents',
-  defaultMessage:
-    '{count, plural, =0 {No content names it} one {# content names it} other {# contents name it}}',
+  defaultMessage: '{count, plural, =0 {Used nowhere} one {Used once} other {Used # times}}',
   description: 'Fact about a district or topic',
 });
 
@@ -178,7 +177,7 @@ export const actMessages = defineMessages({
   unnamed: {
     id: 'admin.terms.unnamed',
     defaultMessage:
-      'No content names it: it can be deleted. Retired, it stays and is offered no longer.',
+      'Nothing uses it, so it can be deleted. If you retire it instead, it stays but is no longer offered.',
     description: 'Above the buttons to retire and to delete',
   },
   retire: {

@@ -5,7 +5,7 @@ export const sortitionEditMessages = defineMessages({
   intro: {
     id: 'draw-edit.intro',
     defaultMessage:
-      'What is announced stands: people put themselves forward on it. A draw can be called off, but not changed.',
+      'An announcement is binding: people put themselves forward because of it. A draw can be called off, but not changed.',
     description: 'Below the heading of the page on which a draw by lot is announced',
   },
   texts: {

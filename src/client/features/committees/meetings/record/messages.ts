@@ -76,7 +76,7 @@ export const recordMessages = defineMessages({
   },
   isEntered: {
     id: 'meeting-edit.isEntered',
-    defaultMessage: 'This stands in the register and stays as it is.',
+    defaultMessage: 'This is in the register and stays as it is.',
     description: 'On a decision that cannot be changed any more',
   },
   add: {
@@ -123,7 +123,7 @@ export const recordFaultMessages = defineMessages({
   },
   entered: {
     id: 'meeting-edit.fault.entered',
-    defaultMessage: 'This stands in the register meanwhile and cannot be changed any more.',
+    defaultMessage: 'This is now in the register and can no longer be changed.',
     description: 'Below the text of a decision',
   },
 });
@@ -143,7 +143,7 @@ export const publishMessages = {
     what: {
       id: 'meeting-edit.publishWhat',
       defaultMessage:
-        'Whoever may read the meeting then reads them as they are saved, and decisions can be entered into the register of the city.',
+        'Everybody who may read the meeting can then read them as they are saved, and decisions can be entered into the register of the city.',
       description: 'Above the button',
     },
     sure: {
@@ -161,7 +161,7 @@ export const publishMessages = {
   done: defineMessage<{ date: MessageValue }>({
     id: 'meeting-edit.publishedOn',
     defaultMessage:
-      'The minutes were published on {date}. What is saved above stands there at once.',
+      'The minutes were published on {date}. Changes you save above appear there at once.',
     description: 'In place of the button; {date} is a full date',
   }),
 };

@@ -29,7 +29,7 @@ export const committeePartMessages = defineMessages({
   },
   parent: {
     id: 'edit.committee.parent',
-    defaultMessage: 'Stands below',
+    defaultMessage: 'Reports to',
     description: 'Label of a choice: the council or committee above a committee',
   },
   parentHint: {

@@ -26,7 +26,7 @@ export const teamJoiningMessages = defineMessages({
   },
   onRequest: {
     id: 'edit.team.onRequest',
-    defaultMessage: 'Whoever asks and is accepted',
+    defaultMessage: 'People who ask and are accepted',
     description: 'Choice: who can join a team',
   },
   invitationOnly: {

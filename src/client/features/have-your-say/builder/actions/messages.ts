@@ -49,7 +49,7 @@ export const actionTitles = defineMessages({
   },
   withdraw: {
     id: 'poll-edit.actionTitle.withdraw',
-    defaultMessage: 'Take out an option that stands no longer',
+    defaultMessage: 'Withdraw an option',
     description: 'Title that unfolds a small form',
   },
   cancel: {
@@ -179,7 +179,7 @@ export const closeMessages = defineMessages({
   },
   reasonHint: {
     id: 'poll-edit.close.reasonHint',
-    defaultMessage: 'It stands in the log of what the staff did.',
+    defaultMessage: 'It appears in the staff log.',
     description: 'About ending a vote early',
   },
   close: { id: 'poll-edit.close.close', defaultMessage: 'End voting now', description: 'Button' },

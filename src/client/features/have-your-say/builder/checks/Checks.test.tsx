@@ -23,7 +23,7 @@ test('a fault leads to its field, unfolds what hides it, and is told there', asy
     }),
   );
   await press(/Question 1.*More marks are allowed/, getChecks());
-  const field = screen.getByRole('textbox', { name: 'At most so many marks on a ballot' });
+  const field = screen.getByRole('textbox', { name: 'Maximum number of marks on a ballot' });
   await waitFor(() => expect(field).toHaveFocus());
   expect(field.closest('details')).toHaveAttribute('open');
   expect(field).toHaveAccessibleDescription(/More marks are allowed/);

@@ -211,7 +211,7 @@ export const paperFaultMessages = defineMessages({
   },
   dateRepeated: {
     id: 'poll-edit.fault.dateRepeated',
-    defaultMessage: 'The same date stands above already.',
+    defaultMessage: 'This date is already listed above.',
     description: 'What is wrong with a ballot paper, at the field and in a list',
   },
   conditionQuestion: {

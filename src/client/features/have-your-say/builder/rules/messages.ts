@@ -153,7 +153,7 @@ export const eligibilityHints = defineMessages({
   tokens: {
     id: 'poll-edit.eligible.tokens',
     defaultMessage:
-      'You hand out codes, for example by post. Whoever has a code votes once, without an account.',
+      'You hand out codes, for example by post. Each code votes once, without an account.',
     description: 'Below a choice of who may vote',
   },
 });
@@ -226,7 +226,7 @@ export const visibilityHints = defineMessages({
   },
   after_vote: {
     id: 'poll-edit.visibleHint.after_vote',
-    defaultMessage: 'Whoever has voted sees the numbers so far.',
+    defaultMessage: 'People who have voted see the numbers so far.',
     description: 'Below an answer to: when the result can be seen',
   },
   always: {

@@ -9,7 +9,7 @@ export const settingMessages = defineMessages({
   },
   most: {
     id: 'poll-edit.setting.most',
-    defaultMessage: 'At most so many marks on a ballot',
+    defaultMessage: 'Maximum number of marks on a ballot',
     description: 'Label of a setting of a question',
   },
   seats: {

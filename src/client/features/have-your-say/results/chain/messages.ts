@@ -10,18 +10,18 @@ export const chainMessages = defineMessages({
   open: {
     id: 'have-your-say.trust.chainOpen',
     defaultMessage:
-      'Every ballot that is taken in adds a link to this chain and moves its head. Whoever notes the head on any day can look after the close whether it is in there.',
+      'Every ballot received adds a link to this chain and moves its head. If you note the head on any day, you can check after the close that it is in there.',
     description: 'Below the heading, of an open vote',
   },
   secret: {
     id: 'have-your-say.trust.chainSecret',
     defaultMessage:
-      'Every ballot that is taken in adds a link to this chain, and moves its head. While this secret vote goes on only the first head is shown: the next ones would tell when somebody votes. After the close the whole chain is published.',
+      'Every ballot received adds a link to this chain and moves its head. While this secret vote is open only the first head is shown: the others would reveal when somebody votes. After the close the whole chain is published.',
     description: 'Below the heading, of a secret vote',
   },
   firstHead: {
     id: 'have-your-say.trust.firstHead',
-    defaultMessage: 'Head when voting opened',
+    defaultMessage: 'Head of the chain before the first ballot',
     description: 'Label: a long code follows',
   },
   head: {

@@ -11,7 +11,7 @@ export const trustMessages = {
     intro: {
       id: 'have-your-say.trust.intro',
       defaultMessage:
-        'Every ballot that is taken in adds a link to a chain, and each link depends on all before it: none can be added, left out or moved without anybody noticing. Whoever notes the head of the chain on any day finds it in the chain after the close.',
+        'Every ballot received adds a link to a chain, and each link depends on all before it: none can be added, left out or moved without anybody noticing. If you note the head of the chain on any day, you will find it in the chain after the close.',
       description: 'Below the result of a poll: how to check it',
     },
     notSealed: {
@@ -74,7 +74,7 @@ export const trustMessages = {
     },
     wrong: {
       id: 'have-your-say.trust.wrong',
-      defaultMessage: 'Something does not agree. What and where stands above.',
+      defaultMessage: 'Something does not agree. See above for what and where.',
       description: 'What a recount found',
     },
     failed: {
@@ -117,19 +117,19 @@ export const trustMessages = {
     provesReceipt: {
       id: 'have-your-say.trust.provesReceipt',
       defaultMessage:
-        'Your receipt shows that your ballot was taken in. It says nothing of what you chose, so nobody can use it to check on you.',
+        'Your receipt shows that your ballot was received. It says nothing about your choice, so nobody can use it to check on you.',
       description: 'Below the result of a poll: how to check it',
     },
     provesOpen: {
       id: 'have-your-say.trust.provesOpen',
       defaultMessage:
-        'In this vote ballots are published with their receipts: whoever knows your receipt can read your ballot.',
+        'In this vote ballots are published with their receipts: anybody who knows your receipt can read your ballot.',
       description: 'Below the result of a poll: how to check it, of an open poll',
     },
     provesNot: {
       id: 'have-your-say.trust.provesNot',
       defaultMessage:
-        'It does not show who cast the ballots, and it cannot protect from whoever runs this portal with other software.',
+        'It does not show who cast the ballots, and it cannot protect you from operators of this portal who run other software.',
       description: 'Below the result of a poll: how to check it',
     },
     coercion: {

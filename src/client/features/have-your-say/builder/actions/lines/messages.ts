@@ -72,7 +72,7 @@ export const lineMessages = defineMessages({
   },
   lineUnexpected: {
     id: 'poll-edit.line.lineUnexpected',
-    defaultMessage: 'This stands after the title.',
+    defaultMessage: 'This comes after the title.',
     description: 'What is wrong with a line of a file or a list; the text in question follows',
   },
   sectionMissing: {
@@ -87,7 +87,7 @@ export const lineMessages = defineMessages({
   },
   rowUnexpected: {
     id: 'poll-edit.line.rowUnexpected',
-    defaultMessage: 'This stands before the first section.',
+    defaultMessage: 'This comes before the first section.',
     description: 'What is wrong with a line of a file or a list; the text in question follows',
   },
   columnMissing: {
@@ -190,7 +190,7 @@ export const lineMessages = defineMessages({
   },
   repeated: {
     id: 'poll-edit.line.repeated',
-    defaultMessage: 'This stands on the list already.',
+    defaultMessage: 'This is on the list already.',
     description: 'What is wrong with a line of a file or a list; the text in question follows',
   },
   tooManyLines: {

@@ -107,10 +107,14 @@ export function useSaveTimer({ isOn, isPaused, meetings = 0, save, isWanted }: S
     isGone.current = false;
     return leave;
   }, [leave]);
-  /** Saves what waits, without waiting longer; answers whether all of it is saved. */
+  /** Saves without waiting longer; answers whether all of it is saved. */
   const finish = async (): Promise<boolean> => {
     await flight.current;
-    while (stop() && !isPaused) await run();
+    do {
+      stop();
+      if (isPaused) return false;
+      await run();
+    } while (stopAlarm.current !== null);
     return latest.current.kind === 'saved' || latest.current.kind === 'untouched';
   };
   return { saving, tell, stop, change, flush, finish };

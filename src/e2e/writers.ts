@@ -23,9 +23,13 @@ export async function enterAsWriter(page: Page, portal: string, name: string): P
 export const expectSaved = (page: Page): Promise<void> =>
   expect(getMain(page).locator('[data-saving="saved"]')).toBeVisible();
 
+/** Finds the button that publishes: a step with something typed is saved by it first. */
+export const getPublishButton = (page: Page): Locator =>
+  getButton(page, 'edit.act.publish').or(getButton(page, 'edit.state.saveAndPublish'));
+
 /** Publishes the content whose editor is shown, and goes on to its page. */
 export async function publish(page: Page): Promise<void> {
-  await getButton(page, 'edit.act.publish').click();
+  await getPublishButton(page).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: getText('en', 'edit.publish'), exact: true }).click();
   await dialog.getByRole('link', { name: getText('en', 'edit.publish.see'), exact: true }).click();

@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import type { Section } from '../../../shared/sections';
+import { StepWorkProvider } from '../../parts/saving/stepWork';
 import { Skeleton } from '../../ui/Skeleton';
 import { PartsNav } from '../PartsNav';
 import styles from './EditSteps.module.css';
@@ -26,13 +27,15 @@ interface Props {
 /** One step of a content's editor, with the bar that says what comes next. */
 export function EditSteps({ section, label, parts, part, children }: Props) {
   return (
-    <div className={styles['steps']}>
-      <Suspense fallback={<Skeleton lines={8} />}>
-        {children(<PartsNav section={section} label={label} parts={parts} part={part} />)}
-      </Suspense>
-      <Suspense fallback={null}>
-        <EditBar section={section} steps={parts} step={part} />
-      </Suspense>
-    </div>
+    <StepWorkProvider>
+      <div className={styles['steps']}>
+        <Suspense fallback={<Skeleton lines={8} />}>
+          {children(<PartsNav section={section} label={label} parts={parts} part={part} />)}
+        </Suspense>
+        <Suspense fallback={null}>
+          <EditBar section={section} steps={parts} step={part} />
+        </Suspense>
+      </div>
+    </StepWorkProvider>
   );
 }

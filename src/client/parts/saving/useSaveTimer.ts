@@ -49,6 +49,8 @@ export function useSaveTimer({ isOn, isPaused, meetings = 0, save, isWanted }: S
   const stopAlarm = useRef<(() => void) | null>(null);
   const letGo = useRef<(() => void) | null>(null);
   const isGone = useRef(false);
+  const latest = useRef(saving);
+  const flight = useRef<Promise<void>>(Promise.resolve());
 
   const release = () => {
     letGo.current?.();
@@ -57,6 +59,7 @@ export function useSaveTimer({ isOn, isPaused, meetings = 0, save, isWanted }: S
   const tell = (next: SavingState) => {
     if (isGone.current) return;
     if (isSaved(next) && next.kind !== 'saving') release();
+    latest.current = next;
     setSaving(next);
   };
   /** Stops the timer; answers whether it was running. */
@@ -66,10 +69,9 @@ export function useSaveTimer({ isOn, isPaused, meetings = 0, save, isWanted }: S
     stopAlarm.current = null;
     return wasWaiting;
   };
-  const run = async () => {
-    const next = await save();
-    if (next === 'changed') wait();
-    else tell(next);
+  const run = () => {
+    flight.current = save().then((next) => (next === 'changed' ? wait() : tell(next)));
+    return flight.current;
   };
   const wait = () => {
     stop();
@@ -105,5 +107,15 @@ export function useSaveTimer({ isOn, isPaused, meetings = 0, save, isWanted }: S
     isGone.current = false;
     return leave;
   }, [leave]);
-  return { saving, tell, stop, change, flush };
+  /** Saves without waiting longer; answers whether all of it is saved. */
+  const finish = async (): Promise<boolean> => {
+    await flight.current;
+    do {
+      stop();
+      if (isPaused) return false;
+      await run();
+    } while (stopAlarm.current !== null);
+    return latest.current.kind === 'saved' || latest.current.kind === 'untouched';
+  };
+  return { saving, tell, stop, change, flush, finish };
 }

@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import type { ContentSource } from '../../../../shared/contract/editing';
 import type { Section } from '../../../../shared/sections';
 import { useGetProgressQuery } from '../../../api/editingApi';
+import { useStepWork, type StepWork } from '../../../parts/saving/stepWork';
 import { ButtonLink } from '../../../ui/Button';
 import { Acts } from '../state/Acts';
 import { getStepOf, getStepPath, LATER_STEPS } from '../steps';
@@ -24,18 +25,28 @@ interface Props {
 export function EditBar({ section, steps, step }: Props) {
   const { formatMessage } = useIntl();
   const { slug = '' } = useParams();
-  const { currentData: source } = useGetProgressQuery(
+  const { currentData, refetch } = useGetProgressQuery(
     { section, slug },
     { refetchOnMountOrArgChange: true },
   );
-  if (!source) return null;
+  const work = useStepWork();
+  if (!currentData) return null;
+  const source = withOwnFaults(currentData, work);
+  const save = async () => ((await work!.save()) ? (await refetch()).data : undefined);
   return (
     <section className={styles['bar']} aria-label={formatMessage(barMessages.label)}>
       <Progress source={source} />
       <Next source={source} steps={steps} step={step} />
-      <Acts source={source} />
+      <Acts source={source} {...(work && { save })} />
     </section>
   );
+}
+
+/** Returns the source with what the shown step itself knows to be missing, before it is saved. */
+function withOwnFaults(source: ContentSource, work: StepWork | null): ContentSource {
+  if (work?.faults === undefined) return source;
+  const others = source.missing.filter((part) => part !== 'details');
+  return { ...source, missing: work.faults > 0 ? [...others, 'details'] : others };
 }
 
 /** Not out yet, and nobody has set when it will be. */

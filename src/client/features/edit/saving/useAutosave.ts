@@ -4,6 +4,7 @@ import { useAppDispatch } from '../../../store/hooks';
 import { readFormFields } from '../../../ui/forms/fields';
 import { FormContext } from '../../../ui/forms/formContext';
 import { useLatestCallback } from '../../../ui/forms/useLatestCallback';
+import { useOfferStepWork } from '../../../parts/saving/stepWork';
 import { readClock } from '../../../parts/saving/ports';
 import { toFailedState, useSaveTimer, type SavingState } from '../../../parts/saving/useSaveTimer';
 import { listDifferences, readWrittenFields } from '../meeting/writtenFields';
@@ -61,6 +62,7 @@ export function useAutosave(props: Autosave): SavingState {
     if (timer.stop()) timer.tell({ kind: isWrong ? 'wrong' : 'saving' });
   });
   useFormEvents(form, { typed, flush: timer.flush, sent });
+  useOfferStepWork({ faults: undefined, save: timer.finish }, isOn);
   return timer.saving;
 }
 

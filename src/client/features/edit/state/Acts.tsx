@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import type { ContentSource } from '../../../../shared/contract/editing';
 import type { LifecycleAct } from '../../../../shared/contract/lifecycle';
 import { Button } from '../../../ui/Button';
@@ -48,40 +48,72 @@ const MAIN: readonly LifecycleAct[] = ['publish', 'submit', 'unarchive'];
 const listOfferedActs = ({ acts, missing }: ContentSource): readonly LifecycleAct[] =>
   ORDER.filter((act) => acts.includes(act) && (missing.length === 0 || !NEEDS_ALL.includes(act)));
 
+/** Acts that take what is typed with them. */
+const SAVES_FIRST: readonly LifecycleAct[] = ['publish', 'submit', 'schedule'];
+
+interface Props {
+  readonly source: ContentSource;
+  /**
+   * Saves what is typed on this page; answers with the source as it is then, with nothing where it
+   * could not be saved.
+   */
+  readonly save?: () => Promise<ContentSource | undefined>;
+}
+
 /** Acts that the reader may do: the next one as a button, the others in a menu. */
-export function Acts({ source }: { readonly source: ContentSource }) {
+export function Acts({ source, save }: Props) {
   const { formatMessage } = useIntl();
   const acting = useAct(source);
   const [asked, setAsked] = useState<ConfirmedAct | null>(null);
+  const [saving, setSaving] = useState<'idle' | 'pending' | 'failed'>('idle');
   const offered = listOfferedActs(source);
   const main =
     source.missing.length === 0 ? offered.slice(0, 1).find((act) => MAIN.includes(act)) : undefined;
   const others = offered.filter((act) => act !== main);
 
-  const press = (act: LifecycleAct) => {
+  const saveFirst = async () => {
+    if (!save) return source;
+    setSaving('pending');
+    const saved = await save();
+    setSaving(saved ? 'idle' : 'failed');
+    return saved;
+  };
+  const press = async (act: LifecycleAct) => {
     const asking = ASKS_FIRST[act];
     acting.forget();
+    const saved = SAVES_FIRST.includes(act) ? await saveFirst() : source;
+    if (!saved) return;
     if (asking) setAsked(asking);
-    else void acting.run(act);
+    else void acting.run(act, {}, saved.revision);
   };
+  const labelOf = (act: LifecycleAct): MessageDescriptor =>
+    act === 'publish' && save ? stateMessages.saveAndPublish : actMessages[act];
   return (
     <>
       <div role="group" aria-label={formatMessage(stateMessages.acts)} className={styles['acts']}>
         {main && (
-          <Button isPending={acting.pending === main} onClick={() => press(main)}>
-            <FormattedMessage {...actMessages[main]} />
+          <Button
+            isPending={acting.pending === main || saving === 'pending'}
+            onClick={() => void press(main)}
+          >
+            <FormattedMessage {...labelOf(main)} />
           </Button>
         )}
         {others.length > 0 && (
           <Menu
             groups={[
-              others.map((act) => ({ label: actMessages[act], onAction: () => press(act) })),
+              others.map((act) => ({ label: actMessages[act], onAction: () => void press(act) })),
             ]}
           >
             <FormattedMessage {...stateMessages.more} />
           </Menu>
         )}
       </div>
+      {saving === 'failed' && (
+        <div role="alert" className={styles['failure']}>
+          <FormattedMessage {...stateMessages.notSaved} />
+        </div>
+      )}
       {!asked && <Failure source={source} acting={acting} />}
       {asked && (
         <ActDialog act={asked} source={source} acting={acting} onClose={() => setAsked(null)} />

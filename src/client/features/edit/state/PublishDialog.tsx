@@ -16,7 +16,7 @@ import { Dialog } from '../../../ui/overlays/Dialog';
 import { TimeText } from '../../../ui/TimeText';
 import { visibilityMessages } from '../messages';
 import { toActFormErrors } from './actFormErrors';
-import { publishMessages, sendMessages, voterMessages } from './messages';
+import { publishMessages, secrecyMessages, sendMessages, voterMessages } from './messages';
 import styles from './state.module.css';
 import type { ActState } from './useAct';
 
@@ -76,7 +76,11 @@ function Summary({ source }: Pick<Props, 'source'>) {
     [formatMessage(publishMessages.voters), poll && formatMessage(voterMessages[poll.eligibility])],
     [
       formatMessage(publishMessages.from),
-      currentData?.opensAt && <TimeText key="from" value={currentData.opensAt} format="dateTime" />,
+      currentData?.opensAt ? (
+        <TimeText key="from" value={currentData.opensAt} format="dateTime" />
+      ) : (
+        poll && formatMessage(publishMessages.atOnce)
+      ),
     ],
     [
       formatMessage(publishMessages.until),
@@ -84,6 +88,7 @@ function Summary({ source }: Pick<Props, 'source'>) {
         <TimeText key="until" value={currentData.closesAt} format="dateTime" />
       ),
     ],
+    [formatMessage(publishMessages.secrecy), poll && formatMessage(secrecyMessages[poll.secrecy])],
     [formatMessage(publishMessages.sum), poll?.questions.map(toSum).filter(Boolean)],
     [
       formatMessage(publishMessages.untranslated),

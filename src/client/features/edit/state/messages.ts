@@ -76,6 +76,16 @@ export const statusTexts: Readonly<Record<Status, MessageDescriptor>> = {
 };
 
 export const stateMessages = defineMessages({
+  saveAndPublish: {
+    id: 'edit.state.saveAndPublish',
+    defaultMessage: 'Save and publish…',
+    description: 'Button; saves what is typed, and opens a dialog that sums up what is published',
+  },
+  notSaved: {
+    id: 'edit.state.notSaved',
+    defaultMessage: 'It could not be saved, so nothing was published. The form above says why.',
+    description: 'Beside the button “Save and publish…”',
+  },
   returned: {
     id: 'edit.state.returned',
     defaultMessage: 'It was returned to you:',
@@ -311,6 +321,16 @@ export const publishMessages = defineMessages({
     defaultMessage: 'Begins',
     description: 'Label: date and time follow',
   },
+  atOnce: {
+    id: 'edit.publish.atOnce',
+    defaultMessage: 'As soon as it is published',
+    description: 'After the label “Begins”',
+  },
+  secrecy: {
+    id: 'edit.publish.secrecy',
+    defaultMessage: 'Secrecy',
+    description: 'Label: such as “Secret: nobody can see who chose what”',
+  },
   until: {
     id: 'edit.publish.until',
     defaultMessage: 'Ends',
@@ -372,6 +392,20 @@ export const publishMessages = defineMessages({
 });
 
 /** Names those who may take part in a vote, as the summary says them. */
+/** Whether a vote is secret. */
+export const secrecyMessages = defineMessages({
+  secret: {
+    id: 'edit.publish.secrecy.secret',
+    defaultMessage: 'Secret: nobody can see who chose what',
+    description: 'Whether a vote is secret',
+  },
+  open: {
+    id: 'edit.publish.secrecy.open',
+    defaultMessage: 'Open: voters can see their ballot again, names are not published',
+    description: 'Whether a vote is secret',
+  },
+});
+
 export const voterMessages: Readonly<Record<PollEligibility, MessageDescriptor>> = {
   ...defineMessages({
     everyone: {

@@ -106,7 +106,7 @@ test('of a vote it says who may vote, until when, and how much money it is about
     { section: 'have-your-say', slug: 'trees' },
     {
       '/v1/have-your-say/trees': {
-        body: { ...aPage(details), closesAt: '2026-06-01T15:00:00Z' },
+        body: { ...aPage(details), opensAt: null, closesAt: '2026-06-01T15:00:00Z' },
       },
     },
   );
@@ -114,6 +114,10 @@ test('of a vote it says who may vote, until when, and how much money it is about
   expect((await screen.findByText('Who may vote')).nextElementSibling).toHaveTextContent(
     'Residents whose identity is verified',
   );
+  expect(screen.getByText('Begins').nextElementSibling).toHaveTextContent(
+    'As soon as it is published',
+  );
+  expect(screen.getByText('Secrecy').nextElementSibling).toHaveTextContent('Open');
   expect(screen.getByText('Ends').nextElementSibling).toHaveTextContent('1 June 2026');
   expect(screen.getByText('Money that is shared out').nextElementSibling).toHaveTextContent(
     '€100,000',

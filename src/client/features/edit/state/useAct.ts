@@ -14,8 +14,11 @@ import { stateMessages } from './messages';
 export type ActDetails = Pick<Transition, 'at' | 'reason' | 'note'>;
 
 export interface ActState {
-  /** Does it; the answer is whether it was done. */
-  readonly run: (act: LifecycleAct, words?: ActDetails) => Promise<boolean>;
+  /**
+   * Does it, from the revision that is shown unless another one is given; the answer is whether it
+   * was done.
+   */
+  readonly run: (act: LifecycleAct, words?: ActDetails, from?: number) => Promise<boolean>;
   /** Act that is being done. */
   readonly pending: LifecycleAct | null;
   readonly error: Problem | SerializedError | undefined;
@@ -30,8 +33,8 @@ export function useAct({ section, slug, revision }: ContentSource): ActState {
   const keyFor = useIdempotencyKeys();
   const [transit, answer] = useTransitContentMutation();
 
-  const run = async (act: LifecycleAct, words: ActDetails = {}) => {
-    const transition: Transition = { revision, act, ...words };
+  const run = async (act: LifecycleAct, words: ActDetails = {}, from = revision) => {
+    const transition: Transition = { revision: from, act, ...words };
     const idempotencyKey = keyFor({ section, slug, transition });
     const place = { section, slug };
     const { data, error } = await transit({ ...place, transition, idempotencyKey });

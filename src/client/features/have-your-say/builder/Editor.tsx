@@ -9,10 +9,11 @@ import { Notice } from '../../../ui/Notice';
 import styles from '../../../parts/builder/builder.module.css';
 import { BuilderContext } from '../../../parts/builder/builderContext';
 import { Checks } from './checks/Checks';
-import { listFaults, toFieldFaults } from './checks/faults';
+import { isError, listFaults, toFieldFaults } from './checks/faults';
 import { focusFieldByName } from '../../../parts/builder/focusFieldByName';
 import { LanguageBar } from '../../../parts/builder/LanguageBar';
 import { builderMessages } from '../../../parts/builder/messages';
+import { useOfferStepWork } from '../../../parts/saving/stepWork';
 import { useNewId } from '../../../ui/forms/useNewId';
 import { NewerPaper } from './NewerPaper';
 import { Preview } from './Preview';
@@ -52,6 +53,11 @@ export function Editor({ paper, onTakeNewer, ...options }: Props) {
   const edit = usePaperEdit({ paper, ...options });
   const { written, change } = edit;
   const faults = listFaults(written, paper, { now, offered });
+
+  useOfferStepWork(
+    { faults: faults.filter(isError).length, save: edit.saveChanges },
+    edit.isUndecided,
+  );
 
   const go = (name: string) => {
     setJudged(true);

@@ -23,7 +23,7 @@ export function usePaperEdit({ slug, paper, ...editing }: PaperEditing) {
   const keyFor = useIdempotencyKeys();
   const { currentData: source } = useGetSourceQuery({ section: 'have-your-say', slug });
   const [send] = useChangePaperMutation();
-  return useBuilderState<WrittenPaper>({
+  const building = useBuilderState<WrittenPaper>({
     ...editing,
     newest: paper.revision,
     isDraft: source?.status === 'draft',
@@ -37,4 +37,9 @@ export function usePaperEdit({ slug, paper, ...editing }: PaperEditing) {
       return send({ slug, body, idempotencyKey: keyFor(body) });
     },
   });
+  return {
+    ...building,
+    /** Not out yet, and nobody has set when it will be. */
+    isUndecided: source?.status === 'draft' || source?.status === 'in_review',
+  };
 }

@@ -9,11 +9,12 @@ import { BuilderContext } from '../../../parts/builder/builderContext';
 import { NewerNotice } from '../../../parts/builder/frame/NewerNotice';
 import { focusFieldByName } from '../../../parts/builder/focusFieldByName';
 import { LanguageBar } from '../../../parts/builder/LanguageBar';
+import { useOfferStepWork } from '../../../parts/saving/stepWork';
 import { useNewId } from '../../../ui/forms/useNewId';
 import { useLiveRegion } from '../../../parts/builder/useLiveRegion';
 import { quizBuilderMessages } from './messages';
 import { QuizChecks } from './QuizChecks';
-import { listFaults, toFieldFaults } from './quizFaultPlaces';
+import { isError, listFaults, toFieldFaults } from './quizFaultPlaces';
 import { QuizPreview } from './QuizPreview';
 import { QuizQuestionList } from './QuizQuestionList';
 import { QuizSaveBar } from './QuizSaveBar';
@@ -43,6 +44,11 @@ export function QuizEditor({ paper, onTakeNewer, ...options }: Props) {
   const { written, change } = edit;
   const faults = listFaults(written, paper, { now, offered });
   const shown = isJudged && locale === original ? toFieldFaults(faults, written) : {};
+
+  useOfferStepWork(
+    { faults: faults.filter(isError).length, save: edit.saveChanges },
+    edit.isUndecided,
+  );
 
   const go = (name: string) => {
     setJudged(true);

@@ -28,7 +28,7 @@ export function useQuizEdit({ slug, paper, ...editing }: QuizEditing) {
   const keyFor = useIdempotencyKeys();
   const { currentData: source } = useGetSourceQuery({ section: 'quizzes', slug });
   const [send] = useChangeQuizPaperMutation();
-  return useBuilderState<WrittenQuizState>({
+  const building = useBuilderState<WrittenQuizState>({
     ...editing,
     newest: paper.revision,
     isDraft: source?.status === 'draft',
@@ -42,4 +42,9 @@ export function useQuizEdit({ slug, paper, ...editing }: QuizEditing) {
       return send({ slug, body, idempotencyKey: keyFor(body) });
     },
   });
+  return {
+    ...building,
+    /** Not out yet, and nobody has set when it will be. */
+    isUndecided: source?.status === 'draft' || source?.status === 'in_review',
+  };
 }

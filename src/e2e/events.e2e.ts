@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { listAxeViolations } from './axe';
 import { openOwnInstallation } from './ownInstallation';
 import { signIn, signOut, test, getText } from './portal';
 import { getButton, enterAsWriter, getField, getMain, typeMoment, write } from './writers';
@@ -53,6 +54,28 @@ const FILE = [
   'END:VCALENDAR',
   '',
 ];
+
+test('those who organise let somebody in from the list that the page of the event leads to', async ({
+  page,
+}) => {
+  const { portal } = installation();
+  await page.goto(`${portal}/en`);
+  await signIn(page, 'en', ALEX);
+  await page.goto(`${portal}/en${FULL}`);
+  await getMain(page)
+    .getByRole('link', { name: says('door'), exact: true })
+    .click();
+  const bar = getMain(page).getByRole('meter', { name: says('door.cameBar') });
+  await expect(bar).toHaveAttribute('value', '0');
+  expect(await listAxeViolations(page)).toEqual([]);
+  const person = getMain(page).getByRole('listitem').filter({ hasText: 'Lorna Buchan' });
+  await person.getByRole('button', { name: new RegExp(`^${says('door.letIn')}`) }).click();
+  await expect(bar).toHaveAttribute('value', '1');
+  await getMain(page)
+    .getByRole('link', { name: /^Waiting/ })
+    .click();
+  await expect(getMain(page).getByText('Lorna Buchan')).toHaveCount(0);
+});
 
 test('a calendar file is refused by its lines, put right on the page, and becomes drafts', async ({
   page,
@@ -130,6 +153,11 @@ test('an event is out in three presses beyond its fields, and a post in three la
   expect(event.count()).toBeLessThanOrEqual(3);
   await page.goto(`${portal}/en/events/rowing-for-all`);
   await expect(getMain(page).getByText('Boat house').first()).toBeVisible();
+  await page.goto(`${portal}/en/events/rowing-for-all/edit?part=details`);
+  await getMain(page)
+    .getByRole('heading', { name: getText('en', 'edit.fold.access') })
+    .click();
+  expect(await listAxeViolations(page)).toEqual([]);
 
   await page.goto(`${portal}/en/blogs/create`);
   await getButton(page, 'edit.view.beside').click();

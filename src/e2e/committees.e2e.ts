@@ -3,7 +3,7 @@ import { visitAs } from './comments';
 import type { MeetingList } from '../shared/contract/meetings';
 import { openOwnInstallation } from './ownInstallation';
 import { test, getText, watchErrors } from './portal';
-import { enterAsWriter, getMain, publish } from './writers';
+import { enterAsWriter, getMain, publish, typeMoment } from './writers';
 
 const BUDGET = 'committees/budget-committee';
 const LEYLA = { name: 'Leyla Demir', locale: 'en' } as const;
@@ -11,25 +11,6 @@ const LEYLA = { name: 'Leyla Demir', locale: 'en' } as const;
 const says = (id: string) => getText('en', id);
 const button = (page: Page, id: string) =>
   getMain(page).getByRole('button', { name: says(id), exact: true });
-
-/** Types a day that is this many days away and a time of day, part by part. */
-async function moment(page: Page, day: string, time: string, days: number): Promise<void> {
-  const at = new Date(Date.now() + days * 86_400_000);
-  const parts = async (name: string, typed: Readonly<Record<string, string>>) => {
-    const group = getMain(page).getByRole('group', { name: new RegExp(`^${says(name)}`) });
-    for (const [part, signs] of Object.entries(typed)) {
-      const place = group.getByRole('spinbutton', { name: new RegExp(`^${part}`) });
-      await place.click();
-      await place.pressSequentially(signs);
-    }
-  };
-  await parts(day, {
-    month: String(at.getUTCMonth() + 1).padStart(2, '0'),
-    day: String(at.getUTCDate()).padStart(2, '0'),
-    year: String(at.getUTCFullYear()),
-  });
-  await parts(time, { hour: '09', minute: '00' });
-}
 
 test('the chair announces a draw, and a resident enters its list', async ({ portal, browser }) => {
   const chair = await visitAs(browser, { ...LEYLA, address: `${portal}/en/${BUDGET}/draws` });
@@ -42,8 +23,8 @@ test('the chair announces a draw, and a resident enters its list', async ({ port
   await getMain(chair.page)
     .getByRole('textbox', { name: says('draw-edit.sourceText.tr') })
     .fill('First draw of the national lottery after the list has closed');
-  await moment(chair.page, 'draw-edit.opensAtDay', 'draw-edit.opensAtTime', -2);
-  await moment(chair.page, 'draw-edit.closesAtDay', 'draw-edit.closesAtTime', 20);
+  await typeMoment(chair.page, 'draw-edit.opensAtDay', 'draw-edit.opensAtTime', -2);
+  await typeMoment(chair.page, 'draw-edit.closesAtDay', 'draw-edit.closesAtTime', 20);
   await button(chair.page, 'draws.create').click();
   await expect(
     getMain(chair.page).getByRole('heading', { level: 1, name: 'Two residents for the audit' }),
@@ -83,6 +64,10 @@ test('minutes that the chair changes stand on the page of the meeting at once', 
   const chair = await visitAs(browser, { ...LEYLA, address });
   await getMain(chair.page)
     .getByRole('link', { name: says('committees.meeting.record') })
+    .click();
+  await getMain(chair.page)
+    .getByRole('tablist', { name: says('meeting-edit.minutesTexts') })
+    .getByRole('tab', { name: says('language.en') })
     .click();
   await getMain(chair.page)
     .getByRole('textbox', { name: says('meeting-edit.minutesText.en') })
@@ -164,7 +149,7 @@ test.describe('a new committee', () => {
     await getMain(page)
       .getByRole('textbox', { name: says('meeting-edit.title.en') })
       .fill('First sitting');
-    await moment(page, 'edit.event.startDay', 'edit.event.startTime', 20);
+    await typeMoment(page, 'edit.event.startDay', 'edit.event.startTime', 20);
     await button(page, 'meeting-edit.announce').click();
     await expect(
       getMain(page).getByRole('heading', { level: 1, name: 'First sitting' }),

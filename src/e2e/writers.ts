@@ -35,6 +35,34 @@ export async function publish(page: Page): Promise<void> {
   await dialog.getByRole('link', { name: getText('en', 'edit.publish.see'), exact: true }).click();
 }
 
+const DAY_MS = 86_400_000;
+
+/** Types a day that is this many days away and a time of day, part by part. */
+export async function typeMoment(
+  page: Page,
+  day: string,
+  time: string,
+  days: number,
+): Promise<void> {
+  const at = new Date(Date.now() + days * DAY_MS);
+  const typeParts = async (id: string, typed: Readonly<Record<string, string>>) => {
+    const group = getMain(page).getByRole('group', {
+      name: new RegExp(`^${getText('en', id)}`),
+    });
+    for (const [part, signs] of Object.entries(typed)) {
+      const place = group.getByRole('spinbutton', { name: new RegExp(`^${part}`) });
+      await place.focus();
+      await place.pressSequentially(signs);
+    }
+  };
+  await typeParts(day, {
+    month: String(at.getUTCMonth() + 1).padStart(2, '0'),
+    day: String(at.getUTCDate()).padStart(2, '0'),
+    year: String(at.getUTCFullYear()),
+  });
+  await typeParts(time, { hour: '09', minute: '00' });
+}
+
 interface Words {
   readonly title: string;
   readonly summary: string;
@@ -42,7 +70,7 @@ interface Words {
 }
 
 /** Types a whole post in one language. */
-export async function write(page: Page, code: 'en' | 'tr', words: Words): Promise<void> {
+export async function write(page: Page, code: 'en' | 'ar' | 'tr', words: Words): Promise<void> {
   await getField(page, `edit.title.${code}`).fill(words.title);
   await getField(page, `edit.summary.${code}`).fill(words.summary);
   await getField(page, `edit.body.${code}`).fill(words.body);

@@ -19,18 +19,16 @@ interface Props {
   readonly hint?: ReactNode;
   /** A long text needs the width that it will be read in. */
   readonly isWide?: boolean;
-  /** The label is only read out: what it says stands above the field already. */
-  readonly isNamedAbove?: boolean | undefined;
   readonly children: (control: ControlProps) => ReactNode;
 }
 
 /** A native control with its label above it. */
 export function LabelledField(props: Props) {
-  const { name, label, hint, isWide = false, isNamedAbove = false, children } = props;
+  const { name, label, hint, isWide = false, children } = props;
   const field = useField(name, label, Boolean(hint));
   return (
     <div className={joinClasses(styles['field'], isWide && styles['wide'])} data-field={name}>
-      <label htmlFor={field.id} className={isNamedAbove ? 'visually-hidden' : styles['label']}>
+      <label htmlFor={field.id} className={styles['label']}>
         <FormattedMessage {...label} />
       </label>
       {children({

@@ -14,8 +14,6 @@ interface Props {
   readonly label: MessageDescriptor;
   readonly defaultValue?: string;
   readonly hint?: ReactNode;
-  /** The label is only read out: what it says stands above the field already. */
-  readonly isNamedAbove?: boolean;
   /** Letters; a longer text can be typed and is refused by the form's check. */
   readonly maxLetters?: number;
   readonly rows?: number;
@@ -35,7 +33,6 @@ export function TextArea(props: Props) {
     label,
     defaultValue,
     hint,
-    isNamedAbove,
     maxLetters,
     rows = ROWS,
     lang,
@@ -51,7 +48,7 @@ export function TextArea(props: Props) {
     </LettersLeft>
   );
   return (
-    <LabelledField name={name} label={label} hint={counted || hint} isNamedAbove={isNamedAbove}>
+    <LabelledField name={name} label={label} hint={counted || hint}>
       {(control) => (
         <textarea
           {...control}

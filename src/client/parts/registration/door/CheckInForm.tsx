@@ -9,7 +9,6 @@ import { Form, type Fields } from '../../../ui/forms/Form';
 import { toFormErrors } from '../../../ui/forms/formErrors';
 import { TextField } from '../../../ui/forms/TextField';
 import { Notice } from '../../../ui/Notice';
-import { registrationMessages } from '../messages';
 import { checkInMessages, outcomeMessages } from './messages';
 
 const isFilled = checkFields({ code: 'filled' });
@@ -62,9 +61,11 @@ function Outcome({
       icon={outcome === 'in' ? 'check' : 'info'}
       title={<FormattedMessage {...outcomeMessages[outcome]} values={values} />}
     >
-      <p>
-        <FormattedMessage {...registrationMessages.withGuests} values={{ count: guests }} />
-      </p>
+      {guests > 0 && (
+        <p>
+          <FormattedMessage {...checkInMessages.guests} values={{ count: guests }} />
+        </p>
+      )}
     </Notice>
   );
 }

@@ -4,7 +4,6 @@ import { useSetAttendanceMutation, type RegistrationTarget } from '../registrati
 import { Badge } from '../../../ui/Badge';
 import { Button } from '../../../ui/Button';
 import { useToast } from '../../../ui/toast';
-import { registrationMessages } from '../messages';
 import { checkInMessages, stateMessages } from './messages';
 import styles from './Door.module.css';
 
@@ -24,10 +23,7 @@ export function PeopleList({ meant, rows }: Props) {
             <bdi className={styles['name']}>{row.name}</bdi>
             <span className={styles['facts']}>
               {row.guests > 0 && (
-                <FormattedMessage
-                  {...registrationMessages.withGuests}
-                  values={{ count: row.guests }}
-                />
+                <FormattedMessage {...checkInMessages.guests} values={{ count: row.guests }} />
               )}
               {row.state !== 'registered' && (
                 <Badge tone={row.state === 'attended' ? 'good' : 'neutral'}>

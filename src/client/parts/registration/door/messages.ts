@@ -84,6 +84,11 @@ export const checkInMessages = {
       description: 'Short message after a failure',
     },
   }),
+  guests: defineMessage<{ count: number }>({
+    id: 'registration.door.withGuests',
+    defaultMessage: '{count, plural, one {with # guest} other {with # guests}}',
+    description: 'Beside the name of a person on the list: how many guests they bring',
+  }),
   about: defineMessage<{ action: string; name: string }>({
     id: 'registration.door.about',
     defaultMessage: '{action}: {name}',

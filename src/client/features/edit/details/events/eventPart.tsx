@@ -21,6 +21,7 @@ import { useWatchedField } from '../../../../parts/details/useWatchedField';
 import { NumberField } from '../../../../ui/forms/NumberField';
 import { RadioGroup } from '../../../../ui/forms/RadioGroup';
 import type { DetailPart, FieldsProps } from '../detailPart';
+import styles from '../details.module.css';
 import { DetailsFold } from '../DetailsFold';
 import { KindField } from '../KindField';
 import { LocalizedText } from '../LocalizedText';
@@ -209,15 +210,17 @@ function AccessFields({ written }: Props) {
   return (
     <>
       <EventText name="directions" label={eventPartMessages.directions} written={written} />
-      {EVENT_AIDS.map((aid) => (
-        <RadioGroup
-          key={aid}
-          name={`access.${aid}`}
-          label={accessMessages[aid]}
-          options={options}
-          defaultValue={toChoice(access[aid])}
-        />
-      ))}
+      <div className={styles['aids']}>
+        {EVENT_AIDS.map((aid) => (
+          <RadioGroup
+            key={aid}
+            name={`access.${aid}`}
+            label={accessMessages[aid]}
+            options={options}
+            defaultValue={toChoice(access[aid])}
+          />
+        ))}
+      </div>
       <EventText name="accessNote" label={eventPartMessages.accessNote} written={written} />
     </>
   );

@@ -59,6 +59,7 @@ test.describe('without JavaScript', () => {
       });
       await expect(table.getByRole('rowheader', { name: elected[0]! })).toBeVisible();
       await expect(result.getByText(getText(locale, 'have-your-say.result.whyWon'))).toBeVisible();
+      await result.getByText(getText(locale, 'have-your-say.result.everyStep')).click();
       await expect(result.getByRole('listitem').filter({ hasText: elected[0]! })).not.toHaveCount(
         0,
       );

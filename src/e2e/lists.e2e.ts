@@ -18,15 +18,19 @@ const SECTIONS = [
 const FIRST_ENTRY = 420;
 
 for (const locale of ['en', 'ar'] as const)
-  test(`${locale}: on a phone each list begins on the first screen`, async ({ page, portal }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    for (const section of SECTIONS) {
-      await page.goto(`${portal}/${locale}/${section}`);
-      await expectHydrated(page);
-      const entry = page.locator('main article, main section[aria-labelledby]').first();
-      const { y } = (await entry.boundingBox())!;
-      expect([section, y < FIRST_ENTRY, y]).toEqual([section, true, y]);
-    }
+  test.describe(locale, () => {
+    // No other language is offered above the page.
+    test.use({ locale, viewport: { width: 360, height: 740 } });
+
+    test('on a phone each list begins on the first screen', async ({ page, portal }) => {
+      for (const section of SECTIONS) {
+        await page.goto(`${portal}/${locale}/${section}`);
+        await expectHydrated(page);
+        const entry = page.locator('main article, main section[aria-labelledby]').first();
+        const { y } = (await entry.boundingBox())!;
+        expect([section, y < FIRST_ENTRY, y]).toEqual([section, true, y]);
+      }
+    });
   });
 
 test('on a phone one button opens the filters, and a choice applies at once', async ({

@@ -4,7 +4,7 @@ import type { Section } from '../../shared/sections';
 import { Link } from './Link';
 import styles from './Tabs.module.css';
 
-export interface PhaseTab {
+interface PhaseTab {
   readonly phase: string;
   readonly label: MessageDescriptor;
   /** Undefined as long as it is not known. */

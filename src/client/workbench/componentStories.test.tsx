@@ -88,6 +88,8 @@ const WITHOUT_STORY: Readonly<Record<string, string>> = {
   ContentReactions: 'asks the API: seen in the stories of contents',
   ReactionIcon: 'seen in ContentReactions',
   FeedLink: 'seen in the stories of lists',
+  ListTabs: 'seen in the stories of lists',
+  ShareButtons: 'seen in the stories of posts',
   TextContents: 'seen in the stories of posts',
   Bell: 'asks the API: seen in its own test',
   BellList: 'asks the API: seen in the test of Bell',

@@ -122,7 +122,7 @@ export const createListPageSchema = <I extends TSchema>(item: I) =>
  * Phases that a list is asked for. `current`: what takes place and is not over; elsewhere what is
  * open, without any what is to come. Without any of these: everything.
  */
-export const LIST_PHASES = [...PHASES, 'current'] as const;
+const LIST_PHASES = [...PHASES, 'current'] as const;
 
 export { OWN_FILTERS, type OwnFilterName };
 

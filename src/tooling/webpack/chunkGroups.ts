@@ -38,6 +38,10 @@ const UI = {
   chunks: ({ name }: Chunk) => name !== 'home' && name !== 'screens',
 };
 
+/** Parts of a section's list, which pages of a single content do without. */
+const LISTS =
+  /[\\/](ui[\\/]PhaseTabs|parts[\\/]content[\\/](ListScreen|ListTabs|FilterBar|FilterFields|useFilterForm|NothingYet))\./;
+
 const FORMS = /[\\/](ui[\\/]forms|content[\\/]links)[\\/]/;
 
 const EDITOR = /[\\/]ui[\\/]forms[\\/](\w*[Mm]arkdown|htmlTree|PictureButton)/;
@@ -67,6 +71,7 @@ export const CHUNK_GROUPS = {
   // Readers need neither of these: days, times and calendars, and fields for numbers.
   dates: { name: 'dates', test: DATES, chunks: isOfReaders, priority: 33 },
   numbers: { name: 'numbers', test: NUMBERS, chunks: isOfReaders, priority: 32 },
+  lists: { name: 'lists', test: LISTS, chunks: UI.chunks, minChunks: 2, priority: 11 },
   // Small building blocks that nearly every screen uses: one file instead of copies in each. What
   // only few use is theirs.
   ui: { name: 'ui', ...UI, type: /^javascript/, minChunks: 6, priority: 10 },

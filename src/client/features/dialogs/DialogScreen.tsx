@@ -1,14 +1,10 @@
 import { FormattedMessage } from 'react-intl';
-import type { DetailPage } from '../../../shared/contract/content';
-import type { DialogDetails } from '../../../shared/contract/dialogs';
 import { useContent } from '../../api/contentEndpoints';
 import { useWatchContent } from '../../api/watchContentApi';
-import { uiMessages } from '../../intl/sharedMessages';
 import { DetailScreen } from '../../parts/content/DetailScreen';
 import { Markdown } from '../../ui/Markdown';
 import { Notice } from '../../ui/Notice';
 import { UserText } from '../../ui/UserText';
-import { commentMessages } from '../../parts/comments/messages';
 import { AwaitedConclusions } from './AwaitedConclusions';
 import { Conclusions } from './Conclusions';
 import { FollowUpLinks } from './FollowUpLinks';
@@ -18,20 +14,6 @@ import { OpinionsPart } from './opinions/OpinionsPart';
 import { StatementsPart } from './statements/StatementsPart';
 import { listTurnoutRows } from './turnout';
 import { Updates } from './Updates';
-
-const factsOf = ({ counts, details: { turnout } }: DetailPage<DialogDetails>) =>
-  turnout
-    ? listTurnoutRows(turnout)
-    : [
-        [
-          <FormattedMessage {...commentMessages.title} />,
-          counts.comments > 0 && (
-            <a href="#comments">
-              <FormattedMessage {...uiMessages.comments} values={{ count: counts.comments }} />
-            </a>
-          ),
-        ] as const,
-      ];
 
 /** One dialogue: what came of it, what is asked, the background, news, and what people wrote. */
 export function DialogScreen() {
@@ -43,7 +25,8 @@ export function DialogScreen() {
       page={page}
       commentsLayout={({ details }) => details.layout}
       badges={({ details }) => <ModeBadge mode={details.mode} />}
-      facts={factsOf}
+      hasCover={false}
+      facts={({ details: { turnout } }) => (turnout ? listTurnoutRows(turnout) : [])}
     >
       {(dialog) => {
         const { phase, body, details } = dialog;

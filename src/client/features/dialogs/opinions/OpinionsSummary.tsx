@@ -1,7 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { Opinions } from '../../../../shared/contract/opinions';
 import { ButtonLink } from '../../../ui/Button';
-import { GroupCards } from './lists/GroupCards';
 import { DividedStatements, SharedStatements } from './lists/StatementLists';
 import { opinionMessages } from './messages';
 import { StabilitySentence } from './method/Stability';
@@ -17,7 +16,10 @@ interface Props {
   readonly opinions: Opinions;
 }
 
-/** Number of statements in each list on the page of the dialogue; the report has all of them. */
+/**
+ * Number of statements in each list on the page of the dialogue; the report has all of them, with
+ * every group and how sure the figures are.
+ */
 const MOST = 3;
 
 /** The groups, what they share and what sets them apart, on the page of the dialogue. */
@@ -34,9 +36,8 @@ export function OpinionsSummary({ dialog, opinions }: Props) {
           )}
           <Views />
         </div>
-        <SharedStatements most={MOST} />
-        <DividedStatements most={MOST} />
-        <GroupCards />
+        <SharedStatements most={MOST} isShort />
+        <DividedStatements most={MOST} isShort />
         <p>
           <ButtonLink look="secondary" to={getReportPath(dialog.slug)}>
             <FormattedMessage {...opinionMessages.toReport} />

@@ -61,6 +61,14 @@ test('it says how sure the groups are, and what that cannot say', async () => {
   expect(screen.getByText(/no representative survey/)).toBeVisible();
 });
 
+test('each share stands with its interval, and how much it differs', async () => {
+  report();
+  expect(
+    (await screen.findAllByText(/With 95% confidence between \d+% and \d+%/)).length,
+  ).toBeGreaterThan(0);
+  expect(screen.getAllByText(/times as often as in the other groups/).length).toBeGreaterThan(0);
+});
+
 test('groups that were not measured yet are not called sure', async () => {
   report({ opinions: { ...someOpinions(), stability: null } satisfies Opinions });
   expect(await screen.findByText('This is measured as soon as the answers pause.')).toBeVisible();

@@ -51,12 +51,18 @@ export function StatementsPart({ dialog }: { readonly dialog: StatementsDialog }
         ) : (
           <>
             {standing !== 'open' && <ClosedNotice dialog={dialog} standing={standing} />}
-            <SortedStatements />
+            {standing === 'over' ? <Folded dialog={dialog} /> : <SortedStatements />}
           </>
         )}
       </section>
     </StatementsContext>
   );
+}
+
+/** Folded below what came of them. */
+function Folded({ dialog: { details } }: { readonly dialog: StatementsDialog }) {
+  const count = details.turnout?.statements ?? 0;
+  return <AllStatements count={count} known={count} onShow={() => undefined} />;
 }
 
 /** While people can answer. */

@@ -238,6 +238,7 @@ describe('when nobody can answer', () => {
       { [STATEMENTS_PATH]: aListPage([{ ...two, counts }]) },
       { more: { phase: 'closed' } },
     );
+    await userEvent.click(await screen.findByText(/^All statements/));
     const row = await rowOf('Text of two');
     expect(screen.getByText(/This dialogue has ended/)).toBeVisible();
     expect(row.getByText('Agree: 12')).toBeVisible();

@@ -17,10 +17,12 @@ export const MAP_ID = 'opinion-map';
 interface Props {
   readonly statement: StatementOpinions;
   readonly value?: ReactNode;
+  /** The answers of everybody alone. */
+  readonly isShort?: boolean;
 }
 
 /** A statement with what everybody and each group answered. */
-export function StatementEntry({ statement, value }: Props) {
+export function StatementEntry({ statement, value, isShort = false }: Props) {
   const { opinions, choose, show } = useOpinionsContext();
   const { text, counts, groups, isMeta } = statement;
   const showOnMap = () => {
@@ -30,7 +32,7 @@ export function StatementEntry({ statement, value }: Props) {
   return (
     <li className={styles['entry']}>
       <p className={styles['words']}>
-        <UserText text={text} />
+        <UserText text={text} note />
         {isMeta && (
           <>
             {' '}
@@ -48,10 +50,11 @@ export function StatementEntry({ statement, value }: Props) {
       </p>
       <ul className={styles['rows']}>
         <VoteRow label={<FormattedMessage {...voteSentenceMessages.everybody} />} counts={counts} />
-        {opinions.groups.map(({ name }, place) => {
-          const own = groups[place];
-          return own && <VoteRow key={name} label={<GroupName name={name} />} counts={own} />;
-        })}
+        {!isShort &&
+          opinions.groups.map(({ name }, place) => {
+            const own = groups[place];
+            return own && <VoteRow key={name} label={<GroupName name={name} />} counts={own} />;
+          })}
       </ul>
     </li>
   );

@@ -10,6 +10,8 @@ import { DivideValue, SharedValue, StatementEntry } from './StatementEntry';
 interface Props {
   /** Not more than these. */
   readonly most: number;
+  /** One bar of everybody for each, instead of one for each group. */
+  readonly isShort?: boolean;
 }
 
 const isShared = ({ groups }: StatementOpinions): boolean =>
@@ -24,7 +26,7 @@ function listSharedStatements(
 }
 
 /** Statements that most people in every group agree with. */
-export function SharedStatements({ most }: Props) {
+export function SharedStatements({ most, isShort = false }: Props) {
   const { opinions } = useOpinionsContext();
   const shared = listSharedStatements(opinions.consensus, mapStatementsByNumber(opinions)).slice(
     0,
@@ -42,6 +44,7 @@ export function SharedStatements({ most }: Props) {
           <StatementEntry
             key={statement.id}
             statement={statement}
+            isShort={isShort}
             value={<SharedValue statement={statement} />}
           />
         ))}
@@ -51,7 +54,7 @@ export function SharedStatements({ most }: Props) {
 }
 
 /** Statements that the groups answer most differently. */
-export function DividedStatements({ most }: Props) {
+export function DividedStatements({ most, isShort = false }: Props) {
   const { opinions } = useOpinionsContext();
   const statements = mapStatementsByNumber(opinions);
   return (
@@ -64,6 +67,7 @@ export function DividedStatements({ most }: Props) {
             <StatementEntry
               key={number}
               statement={statement}
+              isShort={isShort}
               value={<DivideValue statement={statement} />}
             />
           );

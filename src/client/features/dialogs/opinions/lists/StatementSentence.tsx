@@ -41,7 +41,7 @@ export function StatementSentence({ said, side, isShort = false }: Props) {
   return (
     <li className={styles['saying']}>
       <p className={styles['words']}>
-        <UserText text={statement.text} />
+        <UserText text={statement.text} note />
       </p>
       <p className={styles['held']}>
         <FormattedMessage

@@ -208,7 +208,7 @@ test('the account area, from one end to the other: leave, come back, profile, da
 
   await test.step('an administrator makes Nina a moderator, and she opens the administration', async () => {
     await nina.page.goto(`${portal}/en/admin`);
-    await admin.page.goto(`${portal}/en/admin?q=nina`);
+    await admin.page.goto(`${portal}/en/admin/people?q=nina`);
     await continueAtDoor(admin.page, 'en', 'Alex Morgan');
     await admin.page.getByRole('main').getByRole('link', { name: 'Nina of the Ferry' }).click();
     await admin.page.getByRole('checkbox', { name: /moderator/i }).check();

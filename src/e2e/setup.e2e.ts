@@ -244,7 +244,10 @@ test.describe('in a town of the Netherlands', () => {
       await expect(other).toHaveURL(/\/en\/admin\/contents$/);
       await expectSignedIn(other, CLERK.name);
       await expect(
-        getMain(other).getByRole('heading', { level: 1, name: getText('en', 'admin.desk.title') }),
+        getMain(other).getByRole('heading', {
+          level: 1,
+          name: getText('en', 'admin.contents.title'),
+        }),
       ).toBeVisible();
       await context.close();
       await page.goto(`${installation.portal}/en/setup?step=opening`);

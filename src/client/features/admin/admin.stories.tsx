@@ -35,7 +35,7 @@ const story =
   });
 const TASKS = { '/v1/setup/tasks': { body: openingTasks('terms', 'mail') } };
 const people = (title: StoryState, answers: ReturnType<Story['answers']>): Story =>
-  story('/admin')(title, {
+  story('/admin/people')(title, {
     '/v1/setup': { body: aSetupState({ stage: 'staff', hasAdministrator: true }) },
     ...TASKS,
     ...answers,

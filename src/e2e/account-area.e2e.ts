@@ -218,7 +218,7 @@ test('the account area, from one end to the other: leave, come back, profile, da
       .fill('Helps with the dialogues');
     await press(admin.page, 'en', 'admin.save');
     await expect(admin.page.getByText(getText('en', 'admin.saved'))).toBeVisible();
-    await nina.page.goto(`${portal}/en/admin`);
+    await nina.page.goto(`${portal}/en/admin/people`);
     await expect(nina.page.getByRole('table')).toBeVisible();
   });
 

@@ -208,7 +208,7 @@ test('the account area, from one end to the other: leave, come back, profile, da
 
   await test.step('an administrator makes Nina a moderator, and she opens the administration', async () => {
     await nina.page.goto(`${portal}/en/admin`);
-    await admin.page.goto(`${portal}/en/admin?q=nina`);
+    await admin.page.goto(`${portal}/en/admin/people?q=nina`);
     await continueAtDoor(admin.page, 'en', 'Alex Morgan');
     await admin.page.getByRole('main').getByRole('link', { name: 'Nina of the Ferry' }).click();
     await admin.page.getByRole('checkbox', { name: /moderator/i }).check();
@@ -218,7 +218,7 @@ test('the account area, from one end to the other: leave, come back, profile, da
       .fill('Helps with the dialogues');
     await press(admin.page, 'en', 'admin.save');
     await expect(admin.page.getByText(getText('en', 'admin.saved'))).toBeVisible();
-    await nina.page.goto(`${portal}/en/admin`);
+    await nina.page.goto(`${portal}/en/admin/people`);
     await expect(nina.page.getByRole('table')).toBeVisible();
   });
 

@@ -52,11 +52,12 @@ for (const { locale, looks } of ADMIN_VIEWS) {
     page,
     portal,
   }) => {
-    await page.goto(`${portal}/${locale}/sign-in?to=/admin`);
+    await page.goto(`${portal}/${locale}/sign-in?to=/admin/people`);
     await continueAtDoor(page, locale, 'Alex Morgan');
     await expect(page.getByRole('main').getByRole('table')).toBeVisible();
     const paths = [
       'admin',
+      'admin/people',
       `admin/people/${await findSomeone(portal)}`,
       'admin/audit',
       'admin/feedback',

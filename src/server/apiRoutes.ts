@@ -72,6 +72,7 @@ import { brandRoutes } from './look/brandRoutes';
 import { settingsRoutes } from './settings/settingsRoutes';
 import { setupRoutes } from './setup/setupRoutes';
 import { vocabularyRoutes } from './settings/vocabularyRoutes';
+import { workRoutes } from './work/workRoutes';
 import type { HostContext } from './hostContext';
 
 /** All routes below `/v1`, besides the lists and pages of the sections. */
@@ -127,6 +128,7 @@ export const ROUTES: readonly ((app: FastifyInstance, context: HostContext) => v
   accountRoutes,
   accountInvitationRoutes,
   meRoutes,
+  workRoutes,
   profileRoutes,
   pictureRoutes,
   termsRoutes,

@@ -76,8 +76,8 @@ test.each([
   ['/admin', 'admin', 200],
   ['/admin/', 'admin', 200],
   ['/admin/audit', 'admin.audit', 200],
-  ['/admin/people', 'notFound', 404],
-  ['/admin/people/', 'notFound', 404],
+  ['/admin/people', 'admin.people', 200],
+  ['/admin/people/', 'admin.people', 200],
   ['/admin/people/a-1/rights', 'notFound', 404],
   ['/admin/unknown', 'notFound', 404],
   ['/callback', 'callback', 200],
@@ -120,8 +120,10 @@ test('the pages of the administration, and no others, are for its staff', () => 
   expect(forEditors.map(({ name }) => name)).toEqual(['admin.contents']);
   const forModerators = ROUTES.filter(({ access }) => access === 'moderators');
   expect(forModerators.map(({ name }) => name)).toEqual(['admin.moderation']);
+  const forAny = ROUTES.filter(({ access }) => access === 'anyStaff');
+  expect(forAny.map(({ name }) => name)).toEqual(['admin']);
   expect(staffOnly.map(({ name }) => name)).toEqual([
-    'admin',
+    'admin.people',
     'admin.audit',
     'admin.invitations',
     'admin.feedback',
@@ -133,7 +135,9 @@ test('the pages of the administration, and no others, are for its staff', () => 
     'admin.settings.area',
     'admin.person',
   ]);
-  expect(new Set([...staffOnly, ...forEditors, ...forModerators])).toEqual(new Set(belowAdmin));
+  expect(new Set([...forAny, ...staffOnly, ...forEditors, ...forModerators])).toEqual(
+    new Set(belowAdmin),
+  );
 });
 
 test('[SPEC 6.1] only account pages and the pages where something is written ask for a session', () => {

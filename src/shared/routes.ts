@@ -77,6 +77,7 @@ type PlainRouteName =
   | `${RegisteredSection}.ticket`
   | `${RegisteredSection}.door`
   | 'admin'
+  | 'admin.people'
   | 'admin.person'
   | 'admin.audit'
   | 'admin.invitations'
@@ -124,9 +125,9 @@ export interface Route {
   readonly title: string;
   /**
    * `staff`: moderators and administrators. `editors` and `moderators`: administrators, too, and
-   * who has the role for a part of the portal alone.
+   * who has the role for a part of the portal alone. `anyStaff`: each of them.
    */
-  readonly access: 'anyone' | 'signedIn' | 'staff' | 'editors' | 'moderators';
+  readonly access: 'anyone' | 'signedIn' | 'anyStaff' | 'staff' | 'editors' | 'moderators';
   readonly status: number;
 }
 
@@ -194,8 +195,8 @@ const legalRoute = (name: LegalPage): Route => ({
 
 const accountPage = (name: PlainRouteName, path: string, title: string): Route =>
   page(name, path, { kind: 'account', title, access: 'signedIn' });
-const adminPage = (name: PlainRouteName, path: string): Route =>
-  page(name, path, { access: 'staff', title: 'title.admin' });
+const adminPage = (name: PlainRouteName, path: string, access: Route['access'] = 'staff'): Route =>
+  page(name, path, { access, title: 'title.admin' });
 
 export const NOT_FOUND = page('notFound', '*', { status: 404 });
 
@@ -213,12 +214,13 @@ export const ROUTES: readonly Route[] = [
   accountPage('profile', '/profile', 'title.profile'),
   accountPage('profile.edit', '/profile/edit', 'title.profileEdit'),
   page('user', '/user/:slug', { kind: 'detail' }),
-  adminPage('admin', '/admin'),
+  adminPage('admin', '/admin', 'anyStaff'),
+  adminPage('admin.people', '/admin/people'),
   adminPage('admin.audit', '/admin/audit'),
   adminPage('admin.invitations', '/admin/invitations'),
-  { ...adminPage('admin.contents', '/admin/contents'), access: 'editors' },
+  adminPage('admin.contents', '/admin/contents', 'editors'),
   adminPage('admin.feedback', '/admin/feedback'),
-  { ...adminPage('admin.moderation', '/admin/moderation'), access: 'moderators' },
+  adminPage('admin.moderation', '/admin/moderation', 'moderators'),
   adminPage('admin.jobs', '/admin/jobs'),
   adminPage('admin.pages', '/admin/pages'),
   adminPage('admin.settings', '/admin/settings'),

@@ -384,6 +384,17 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     because: 'a login that is unlinked leaves what it has entered',
   },
   {
+    folder: 'server/work',
+    mayImport: [
+      ...SERVER_BASE,
+      'server/editing/desk',
+      'server/feedback',
+      'server/jobs',
+      'server/moderation',
+    ],
+    because: 'counts what waits on the pages of the staff',
+  },
+  {
     folder: 'server/*',
     mayImport: SERVER_BASE,
     because: 'a section never imports another section',

@@ -103,7 +103,7 @@ test.each<[EndReason, keyof typeof tr]>([
   expect(place()).toBe(DEEP_LINK);
 });
 
-const STAFF_PAGES = ['/admin?q=grace', '/admin/audit', '/admin/people/grace-1'];
+const STAFF_PAGES = ['/admin/people?q=grace', '/admin/audit', '/admin/people/grace-1'];
 const asPerson = (...roles: readonly string[]) =>
   userDataChanged({ user: { ...aStaffMember('admin'), roles } });
 

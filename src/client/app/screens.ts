@@ -652,6 +652,13 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
     ],
   },
   admin: {
+    chunk: 'admin',
+    load: () =>
+      import(/* webpackChunkName: "admin" */ '../features/admin/WorkScreen').then(
+        (screens) => screens.WorkScreen,
+      ),
+  },
+  'admin.people': {
     chunk: 'admin-people',
     load: () =>
       import(/* webpackChunkName: "admin-people" */ '../features/admin/PeopleScreen').then(

@@ -1,4 +1,4 @@
-import { isEditor, isModerator, isPortalStaff } from '../../shared/permissions/roles';
+import { isEditor, isModerator, isOfStaff, isPortalStaff } from '../../shared/permissions/roles';
 import type { PortalSettings } from '../../shared/contract/settings';
 import type { Route } from '../../shared/routes';
 import { isOpenTo, isPageOpen } from '../../shared/stage';
@@ -41,6 +41,7 @@ function requireSession({ access }: Route, state: AccessState): Access {
 
 /** By roles, where a role is needed. */
 const LET_IN: Partial<Record<Route['access'], (roles: readonly string[]) => boolean>> = {
+  anyStaff: isOfStaff,
   staff: isPortalStaff,
   editors: isEditor,
   moderators: isModerator,

@@ -123,6 +123,17 @@ const present =
     };
   };
 
+/** Counts the messages that nobody has dealt with, and since when. */
+export const countOpenFeedback = (
+  db: Database,
+): Promise<{ readonly count: number; readonly since: Date | null }> =>
+  selectFeedback(db, { state: 'open' })
+    .select((eb) => [
+      sql<number>`count(*)::int`.as('count'),
+      eb.fn.min<Date | null>('feedback.created_at').as('since'),
+    ])
+    .executeTakeFirstOrThrow();
+
 /** Lists one page of the messages; the cursor is the last one's number. */
 export async function listFeedback(
   db: Database,

@@ -1200,6 +1200,7 @@ const TABLE: Readonly<Record<string, Row>> = {
   'POST /v1/admin/jobs/:name/run': admins('202', { params: { name: 'reminders' } }),
   'PUT /v1/me/notifications/settings': own('200', { body: () => DEFAULT_NOTIFICATION_SETTINGS }),
   'GET /v1/me/needs': own('200'),
+  'GET /v1/me/work': own('200'),
   'GET /v1/me/have-your-say': own('200'),
   'GET /v1/me/profile': own('200'),
   'PATCH /v1/me/profile': own('200', { body: () => ({ visibility: 'public' }) }),

@@ -113,6 +113,20 @@ export async function hurryJob({ db, databaseNow }: Jobs, name: JobName): Promis
   return numUpdatedRows > 0n;
 }
 
+/** Counts the jobs whose last run failed, and since when the first of them waits. */
+export const countFailedJobs = (
+  db: Database,
+): Promise<{ readonly count: number; readonly since: Date | null }> =>
+  db
+    .selectFrom('jobs')
+    .select((eb) => [
+      sql<number>`count(*)::int`.as('count'),
+      eb.fn.min<Date | null>('started_at').as('since'),
+    ])
+    .where('failures', '>', 0)
+    .where('name', 'in', JOB_NAMES)
+    .executeTakeFirstOrThrow();
+
 /** Lists the state of each job, in the order of the contract. */
 export async function listJobs({ db, databaseNow }: Jobs): Promise<JobState[]> {
   const rows = await db

@@ -90,6 +90,16 @@ const waitingFor = (viewer: Viewer, { cause }: QueueQuery) => sql`
   join contents on contents.id = written.content_id and contents.deleted_at is null
   where ${isModeratedBy(viewer)} and ${cause === undefined ? sql`true` : sql`cause = ${cause}`}`;
 
+/** Counts what waits for a decision of this person, and since when. */
+export async function countQueue(
+  { db }: ReadContext,
+  viewer: Viewer,
+): Promise<{ readonly count: number; readonly since: Date | null }> {
+  const { rows } = await sql<{ count: number; since: Date | null }>`
+    select count(*)::int as count, min(since) as since ${waitingFor(viewer, {})}`.execute(db);
+  return rows[0]!;
+}
+
 /** Lists one page of what waits for a decision, the longest first. @throws Problem invalidCursor */
 export async function listQueue(
   { db, locale }: ReadContext,

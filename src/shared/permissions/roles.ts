@@ -94,8 +94,5 @@ export const isOfStaff = (roles: readonly string[]): boolean =>
 export const isAdmin = (roles: readonly string[]): boolean => roles.includes('admin');
 
 /** Returns where a person's work in the administration begins; null for those who have none. */
-export function getAdminPath(roles: readonly string[]): string | null {
-  if (isPortalStaff(roles)) return '/admin';
-  if (isEditor(roles)) return '/admin/contents';
-  return isOfStaff(roles) ? '/admin/moderation' : null;
-}
+export const getAdminPath = (roles: readonly string[]): string | null =>
+  isOfStaff(roles) ? '/admin' : null;

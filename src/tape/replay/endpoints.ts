@@ -68,6 +68,7 @@ import '../../client/parts/seats/seatsApi';
 import '../../client/parts/setup/setupApi';
 import '../../client/parts/teams/teamsApi';
 import '../../client/parts/vocabulary/vocabularyApi';
+import '../../client/parts/work/workApi';
 // eslint-disable-next-line no-duplicate-imports -- the list above has a line for each module
 import { identityApi } from '../../client/api/identityApi';
 import { portalApi } from '../../client/api/portalApi';

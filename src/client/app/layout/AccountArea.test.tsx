@@ -49,7 +49,7 @@ test('[SPEC 2.3] the account menu in the header has its nine pages in their orde
 test.each([
   ['admin', '/admin'],
   ['moderator', '/admin'],
-  ['editor', '/admin/contents'],
+  ['editor', '/admin'],
   ['verified', null],
 ])('%s finds the administration below these pages: %s', async (role, path) => {
   const { store } = renderScreen(<AccountArea />, { isSignedIn: true });

@@ -1,6 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isAdmin, isEditor, isModerator, isPortalStaff } from '../../../shared/permissions/roles';
+import {
+  isAdmin,
+  isEditor,
+  isModerator,
+  isOfStaff,
+  isPortalStaff,
+} from '../../../shared/permissions/roles';
+import { dayMessages } from '../../parts/work/messages';
 import { useAppSelector } from '../../store/hooks';
 import { titleMessages } from '../../intl/sharedMessages';
 import { selectUser } from '../../state/sessionSlice';
@@ -27,7 +34,7 @@ interface Props {
 }
 
 const TRAIL: ComponentProps<typeof Breadcrumbs>['trail'] = [
-  { to: '/admin', label: <FormattedMessage {...titleMessages.admin} /> },
+  { to: '/admin/people', label: <FormattedMessage {...adminMessages.people} /> },
 ];
 
 /**
@@ -35,7 +42,8 @@ const TRAIL: ComponentProps<typeof Breadcrumbs>['trail'] = [
  * who is one for a part of the portal sees to contents, or to what people write, alone.
  */
 const PAGES = [
-  { to: '/admin', label: adminMessages.people, isFor: isPortalStaff },
+  { to: '/admin', label: dayMessages.title, isFor: isOfStaff },
+  { to: '/admin/people', label: adminMessages.people, isFor: isPortalStaff },
   { to: '/admin/contents', label: editorialQueueMessages.title, isFor: isEditor },
   { to: '/admin/moderation', label: moderationMessages.title, isFor: isModerator },
   { to: '/admin/feedback', label: inboxMessages.title, isFor: isPortalStaff },

@@ -48,7 +48,7 @@ export function PeopleFilters() {
   const { formatMessage } = useIntl();
   const [search] = useSearchParams();
   const filters = readPeopleFilters(search);
-  const { round, apply } = useFilterQuery('/admin', queryOf(filters));
+  const { round, apply } = useFilterQuery('/admin/people', queryOf(filters));
   const later = useDelayedCall(TYPING_PAUSE_MS);
 
   const applyLater = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
@@ -86,7 +86,7 @@ export function PeopleFilters() {
           messages={stateMessages}
         />
         {Object.keys(filters).length > 0 && (
-          <Link to="/admin" className={styles['reset']}>
+          <Link to="/admin/people" className={styles['reset']}>
             <FormattedMessage {...uiMessages.reset} />
           </Link>
         )}

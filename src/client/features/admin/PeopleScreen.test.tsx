@@ -3,13 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import ar from '../../../../i18n/ar.json';
 import en from '../../../../i18n/en.json';
-import type { OpeningTask } from '../../../shared/contract/setup';
+
 import { userDataChanged } from '../../state/sessionSlice';
 import { aPersonRow, aStaffMember } from '../../testing/adminFactories';
 import { aProblem } from '../../testing/factories';
 import type { FakeResponses, FakeResponse } from '../../testing/fakeApi';
 import { renderScreen } from '../../testing/renderScreen';
-import { aSetupState, openingTasks } from '../../testing/setupFactories';
 import { PeopleScreen } from './PeopleScreen';
 
 const PEOPLE = '/v1/admin/people';
@@ -33,7 +32,7 @@ interface Options {
 
 function people(
   answers: FakeResponses,
-  { url = '/admin', role = 'admin', locale = 'en' }: Options = {},
+  { url = '/admin/people', role = 'admin', locale = 'en' }: Options = {},
 ) {
   const view = renderScreen(
     <>
@@ -80,7 +79,7 @@ test('moderators are shown no column of addresses', async () => {
 test('[SPEC 2.11] the address names search and filters: they survive a reload', async () => {
   const { asked } = people(
     { [PEOPLE]: answer([OMAR]) },
-    { url: '/admin?q=omar&role=editor&state=active' },
+    { url: '/admin/people?q=omar&role=editor&state=active' },
   );
   expect(searchField()).toHaveValue('omar');
   expect(screen.getByRole('combobox', { name: en['admin.role'] })).toHaveValue('editor');
@@ -90,7 +89,10 @@ test('[SPEC 2.11] the address names search and filters: they survive a reload', 
 });
 
 test('what the address says and nobody knows is left out', async () => {
-  const { asked } = people({ [PEOPLE]: answer([OMAR]) }, { url: '/admin?q=+&role=king&state=' });
+  const { asked } = people(
+    { [PEOPLE]: answer([OMAR]) },
+    { url: '/admin/people?q=+&role=king&state=' },
+  );
   await screen.findByRole('table');
   expect(asked()).toEqual(['']);
 });
@@ -99,9 +101,9 @@ test('the search follows when the typing pauses, once, and the field keeps focus
   const { ports, asked } = people({ [PEOPLE]: answer([OMAR]) });
   await screen.findByRole('table');
   await userEvent.type(searchField(), 'omar');
-  expect(place()).toBe('/admin');
+  expect(place()).toBe('/admin/people');
   await act(() => ports.advance(TYPING_PAUSE_MS));
-  expect(place()).toBe('/admin?q=omar');
+  expect(place()).toBe('/admin/people?q=omar');
   await waitFor(() => expect(asked()).toEqual(['', 'q=omar']));
   expect(searchField()).toHaveFocus();
   expect(searchField()).toHaveValue('omar');
@@ -115,20 +117,20 @@ test('letters typed while the address follows are not lost', async () => {
   await userEvent.type(searchField(), 'ar');
   expect(searchField()).toHaveValue('omar');
   await act(() => ports.advance(TYPING_PAUSE_MS));
-  expect(place()).toBe('/admin?q=omar');
+  expect(place()).toBe('/admin/people?q=omar');
 });
 
 test('Enter searches at once', async () => {
   people({ [PEOPLE]: answer([OMAR]) });
   await screen.findByRole('table');
   await userEvent.type(searchField(), 'omar{Enter}');
-  await waitFor(() => expect(place()).toBe('/admin?q=omar'));
+  await waitFor(() => expect(place()).toBe('/admin/people?q=omar'));
 });
 
 test('a filter that finds nobody can be cleared; the fields are empty again', async () => {
   people(
     { [PEOPLE]: answer([OMAR]), [`${PEOPLE}?q=x&role=admin`]: answer([]) },
-    { url: '/admin?q=x&role=admin' },
+    { url: '/admin/people?q=x&role=admin' },
   );
   expect(await screen.findByText(en['ui.noMatchTitle'])).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('Nobody');
@@ -185,38 +187,4 @@ test('[SPEC 1.6] people are counted as Arabic counts them', async () => {
       ar['admin.count.people'].match(/many \{(.*?)\}/)![1]!.replace('#', '11'),
     ),
   ).toBeVisible();
-});
-
-describe('setting up', () => {
-  const rest = { [PEOPLE]: answer([]) };
-  const todo = (stage: 'staff' | 'open', ...missing: readonly OpeningTask[]) => ({
-    ...rest,
-    '/v1/setup': { body: aSetupState({ stage, hasAdministrator: true }) },
-    '/v1/setup/tasks': { body: openingTasks(...missing) },
-  });
-
-  test.each([
-    [todo('open', 'terms'), 'Setting up: 1 thing is missing'],
-    [todo('staff', 'terms', 'mail'), 'Setting up: 2 things are missing'],
-    [todo('staff'), 'Setting up: nothing is missing, and the portal is not open to everybody yet'],
-  ] as const)(
-    'administrators are told what is left, with the way there (%#)',
-    async (answers, name) => {
-      people(answers);
-      expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/setup');
-    },
-  );
-
-  test('of an open portal that lacks nothing there is nothing to tell', async () => {
-    const { calls } = people(todo('open'));
-    await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/v1/setup/tasks'));
-    await screen.findByText(en['admin.nobodyTitle']);
-    expect(screen.queryByRole('link', { name: /^Setting up/ })).toBeNull();
-  });
-
-  test('moderators are not asked to set anything up', async () => {
-    const { calls } = people(todo('staff', 'terms'), { role: 'moderator' });
-    await screen.findByText(en['admin.nobodyTitle']);
-    expect(calls.filter(({ path }) => path.startsWith('/v1/setup'))).toEqual([]);
-  });
 });

@@ -7,7 +7,6 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { RowsSkeleton } from '../../ui/Skeleton';
 import { StaffOnlyPage } from '../../parts/content/StaffOnlyPage';
-import { SetupTodo } from '../../parts/setup/SetupTodo';
 import { readPeopleFilters, usePeople } from './adminApi';
 import { AdminLayout } from './AdminLayout';
 import { isForbidden } from './isForbidden';
@@ -30,7 +29,6 @@ export function PeopleScreen() {
       intro={<FormattedMessage {...adminMessages.peopleIntro} />}
     >
       <div className={styles['top']}>
-        <SetupTodo />
         {may('person.invite', null) && (
           <p>
             <ButtonLink look="secondary" to="/admin/invitations">
@@ -89,7 +87,7 @@ function Nobody() {
       title={<FormattedMessage {...uiMessages.noMatchTitle} />}
       text={<FormattedMessage {...uiMessages.noMatchText} />}
     >
-      <ButtonLink look="secondary" to="/admin">
+      <ButtonLink look="secondary" to="/admin/people">
         <FormattedMessage {...uiMessages.reset} />
       </ButtonLink>
     </EmptyState>

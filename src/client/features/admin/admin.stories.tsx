@@ -1,5 +1,6 @@
 import type { OpenInvitation } from '../../../shared/contract/accountInvitations';
 import type { AdminPerson, AuditEntry } from '../../../shared/contract/admin';
+import type { MyWork } from '../../../shared/contract/work';
 import { sessionEnded, userDataChanged } from '../../state/sessionSlice';
 import {
   aPersonRow,
@@ -11,6 +12,7 @@ import {
   GRACE_ID,
 } from '../../testing/adminFactories';
 import { aProblem } from '../../testing/factories';
+import type { FakeResponses } from '../../testing/fakeApi';
 import { aSetupState, openingTasks } from '../../testing/setupFactories';
 import { FAILED_ANSWER, NEVER } from '../../workbench/makeStories';
 import type { Story, StoryState } from '../../workbench/story';
@@ -35,11 +37,23 @@ const story =
   });
 const TASKS = { '/v1/setup/tasks': { body: openingTasks('terms', 'mail') } };
 const people = (title: StoryState, answers: ReturnType<Story['answers']>): Story =>
-  story('/admin')(title, {
+  story('/admin/people')(title, {
     '/v1/setup': { body: aSetupState({ stage: 'staff', hasAdministrator: true }) },
     ...TASKS,
     ...answers,
   });
+const work = (title: StoryState, answer: FakeResponses[string]): Story =>
+  story('/admin')(title, {
+    '/v1/setup': { body: aSetupState({ stage: 'staff', hasAdministrator: true }) },
+    ...TASKS,
+    '/v1/me/work': answer,
+  });
+const WAITING: MyWork['items'] = [
+  { kind: 'moderation', count: 9, since: '2026-04-20T18:00:00Z' },
+  { kind: 'handedIn', count: 1, since: '2026-04-29T18:00:00Z' },
+  { kind: 'feedback', count: 12, since: '2026-04-30T18:00:00Z' },
+  { kind: 'jobs', count: 1, since: null },
+];
 const person = story(PERSON_PATH);
 const audit = story('/admin/audit');
 const invitations = (title: StoryState, answers: ReturnType<Story['answers']>): Story =>
@@ -75,6 +89,10 @@ const many = <T,>(make: (id: number) => T): T[] =>
   Array.from({ length: MANY }, (_, id) => make(id));
 
 export const ADMIN_STORIES: readonly Story[] = [
+  work('some', { body: { items: WAITING } }),
+  work('empty', { body: { items: [] } }),
+  work('loading', NEVER),
+  work('failed', FAILED_ANSWER),
   people('some', rows(ROWS)),
   people('loading', { [CALLS.people]: NEVER }),
   people('empty', rows([])),

@@ -111,6 +111,7 @@ export const HOME_STORIES: readonly Story[] = [
       '/v1/legal/terms-and-conditions': { body: aDetailPage('legal', locale) },
       [OUTCOMES]: someOutcomes(locale),
       [NEEDS]: someNeeds(locale, 12),
+      '/v1/me/work': { body: { items: [] } },
     }),
     [withTermsDue],
   ),

@@ -172,6 +172,23 @@ describe('for somebody who is signed in', () => {
     expect(needs.getByRole('link', { name: '12 votes' })).toBeVisible();
   });
 
+  test('who is of the staff sees what waits of their work, too; nobody else asks for it', async () => {
+    const { store, calls } = open({
+      isSignedIn: true,
+      answers: answers({
+        '/v1/me/needs': noNeeds(),
+        '/v1/me/work': { body: { items: [{ kind: 'moderation', count: 9, since: null }] } },
+      }),
+    });
+    expect(await screen.findByText(/Nothing is waiting for you|You have voted/)).toBeVisible();
+    expect(calls.map(({ path }) => path)).not.toContain('/v1/me/work');
+    act(() => void store.dispatch(userDataChanged({ user: aStaffMember('moderator') })));
+    const needs = await part('What still needs you');
+    const link = await needs.findByRole('link', { name: '9 texts wait for a decision' });
+    expect(link).toHaveAttribute('href', '/admin/moderation');
+    expect(needs.queryByText(/Nothing is waiting for you|You have voted/)).toBeNull();
+  });
+
   test('where nothing waits it says so', async () => {
     open({ isSignedIn: true, answers: answers({ '/v1/me/needs': noNeeds() }) });
     expect(await screen.findByText(/waiting for you\. You have voted wherever/)).toBeVisible();

@@ -9,6 +9,7 @@ import { selectUser } from '../../state/sessionSlice';
 import { ButtonLink } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { Link } from '../../ui/Link';
+import { StaffWork } from '../../parts/work/StaffWork';
 import { useGetNeedsQuery } from './homeApi';
 import { needCountMessages, needMessages } from './messages';
 import {
@@ -63,9 +64,10 @@ function Waiting({ needs }: { readonly needs: MyNeeds }) {
     ...drafts.items.map(createDraftRow),
     ...notices.items.map(createNoticeRow),
   ];
-  if (rows.length === 0) return <NothingWaits />;
+  if (rows.length === 0) return <StaffWork otherwise={<NothingWaits />} />;
   return (
     <>
+      <StaffWork />
       <ul className={styles['rows']}>
         {rows.slice(0, MOST).map((need) => (
           <NeedRow key={need.key} need={need} />

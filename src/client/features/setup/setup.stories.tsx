@@ -97,7 +97,11 @@ export const SETUP_STORIES: readonly Story[] = [
     '/v1/districts': { body: aTermList('districts') },
     '/v1/topics': { body: aTermList('topics') },
   }),
-  step('sections'),
+  step('sections', {
+    '/v1/settings/sections/consequences': {
+      body: { openVotes: 2, openEvents: 1, openTrainings: 0 },
+    },
+  }),
   step('legal', texts({}), 'empty'),
   step('legal', texts({ draft })),
   step('mail', { '/v1/setup/providers': { body: providers } }),

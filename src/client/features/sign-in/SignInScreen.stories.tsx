@@ -9,6 +9,7 @@ import {
 import { aProblem } from '../../testing/factories';
 import type { FakeResponses } from '../../testing/fakeApi';
 import { FAILED_ANSWER, NEVER } from '../../workbench/makeStories';
+import { aDetailPage } from '../../testing/sectionFactories';
 import type { Story, StoryState } from '../../workbench/story';
 
 const TOKEN = '#token=a-token-out-of-a-mail';
@@ -30,7 +31,10 @@ const INVITATION: AccountInvitationShown = {
 };
 const invited = (title: StoryState, answer: FakeResponses[string]): Story => ({
   ...story(title, `/accept-invitation${TOKEN}`),
-  answers: () => ({ 'POST /v1/accounts/invitation/look': answer }),
+  answers: (locale) => ({
+    'POST /v1/accounts/invitation/look': answer,
+    '/v1/legal/terms-and-conditions': { body: aDetailPage('legal', locale) },
+  }),
 });
 
 /** The pages about getting into an account. */

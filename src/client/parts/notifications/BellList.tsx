@@ -5,6 +5,7 @@ import { LazyMessages } from '../../intl/LazyMessages';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { Link } from '../../ui/Link';
 import { Skeleton } from '../../ui/Skeleton';
+import { StaffWork } from '../work/StaffWork';
 import styles from './Bell.module.css';
 import { Entry } from './Entry';
 import { MarkAllButton } from './MarkAllButton';
@@ -38,6 +39,7 @@ function Newest({ onLeave }: Props) {
         </h2>
         {items && <MarkAllButton entries={items} />}
       </div>
+      <StaffWork onFollow={onLeave} />
       {!items && answer.isError && <ErrorNotice onRetry={answer.refetch} error={answer.error} />}
       {!items && !answer.isError && <Skeleton lines={3} />}
       {items && <Entries items={items.slice(0, FIRST)} onLeave={onLeave} />}

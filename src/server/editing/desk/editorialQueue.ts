@@ -7,10 +7,12 @@ import type {
   EditorialQueueState,
 } from '../../../shared/contract/lifecycle';
 import type { Localized } from '../../../shared/contract/text';
+import type { Viewer } from '../../../shared/permissions/can';
 import { SECTIONS, type Section } from '../../../shared/sections';
 import { cutPage, isMoment, readCursor } from '../../content/cursor';
 import { toText } from '../../content/localize';
 import type { ReadContext } from '../../content/section';
+import { hasRolesOver } from '../../content/roleScopes';
 import { isReadableBy } from '../../content/visibility';
 import type { SourceRow } from '../sourceQueries';
 import { getCityTexts } from '../../city/currentSettings';
@@ -92,6 +94,18 @@ const selectRows = ({ db }: ReadContext) =>
     ])
     .select(['author.name as author_name', 'author_content.title as author_title'])
     .select([sql<Section>`contents.section`.as('section'), KEY.as('sort_key')]);
+
+/** Counts the drafts that were handed in and that this editor decides about, and since when. */
+export async function countHandedIn(
+  { db }: ReadContext,
+  viewer: Viewer,
+): Promise<{ readonly count: number; readonly since: Date | null }> {
+  const { rows } = await sql<{ count: number; since: Date | null }>`
+    select count(*)::int as count, min(contents.updated_at) as since from contents
+    where ${IN_STATE.in_review} and contents.section = any(${[...SECTIONS]}::text[])
+      and ${hasRolesOver(viewer, ['editor', 'admin'])}`.execute(db);
+  return rows[0]!;
+}
 
 /**
  * Lists a page of what is not simply out and this viewer may read; what was changed last comes

@@ -56,6 +56,7 @@ test('a table is checked, then sent as it was checked; the result is told', asyn
   await checkTable();
   expect(await screen.findByText('12 people will be invited.')).toBeVisible();
   expect(screen.getByText('and 11 more')).toBeVisible();
+  expect(screen.getByText('English')).toHaveAttribute('lang', 'en');
   expect(sentTo(view, INVITE)).toEqual([]);
   fireEvent.input(await field(), { target: { value: 'something else' } });
   await userEvent.click(screen.getByRole('button', { name: 'Invite 12 people' }));
@@ -66,13 +67,18 @@ test('a table is checked, then sent as it was checked; the result is told', asyn
 test('faults are told line by line, and nobody can be invited; who is known is told', async () => {
   open({
     [CHECK]: report({
-      faults: [{ line: 3, code: 'unknownRole', text: 'king' }],
+      faults: [
+        { line: 3, code: 'unknownRole', text: 'king' },
+        { line: 3, code: 'unknownLanguage', text: 'xx' },
+      ],
       known: [{ line: 2, code: 'hasAccount', text: GRACE.email }],
     }),
   });
   await checkTable();
   expect(await screen.findByText(en['admin.invite.line.unknownRole'])).toBeVisible();
   expect(screen.getByText('king')).toBeVisible();
+  // Two faults of one line are one line that is wrong.
+  expect(screen.getByText(/^1 line is wrong/)).toBeVisible();
   expect(screen.getByText(en['admin.invite.line.hasAccount'])).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Invite \d/ })).toBeNull();
 });

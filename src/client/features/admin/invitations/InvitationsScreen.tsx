@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { OpenInvitation } from '../../../../shared/contract/accountInvitations';
+import { getLocaleInfo } from '../../../../shared/locales';
 import { StaffOnlyPage } from '../../../parts/content/StaffOnlyPage';
 import { EmailText } from '../../../parts/person/EmailText';
 import { StaffRoleNames } from '../groupNames';
@@ -53,7 +54,7 @@ export function InvitationsScreen() {
 const COLUMNS: readonly Column<OpenInvitation>[] = [
   {
     label: adminMessages.email,
-    cell: ({ email, name }) => (
+    cell: ({ email, name, locale }) => (
       <span tabIndex={-1} data-row>
         {name !== '' && (
           <>
@@ -62,6 +63,8 @@ const COLUMNS: readonly Column<OpenInvitation>[] = [
           </>
         )}
         <EmailText address={email} />
+        <br />
+        <bdi lang={locale}>{getLocaleInfo(locale).name}</bdi>
       </span>
     ),
   },

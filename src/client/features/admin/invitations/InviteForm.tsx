@@ -4,6 +4,7 @@ import {
   MAX_LIST_LETTERS,
   type PeopleListRead,
 } from '../../../../shared/contract/accountInvitations';
+import { getLocaleInfo } from '../../../../shared/locales';
 import { decodeTable } from '../../../../shared/decodeTable';
 import { readPart } from '../../../api/files/readFile';
 import { useLocale } from '../../../intl/IntlRoot';
@@ -125,6 +126,10 @@ interface ReportProps {
   readonly onSend: () => void;
 }
 
+/** Counts the lines of a table: one can be wrong in several ways. */
+const countLines = (faults: PeopleListRead['faults']): number =>
+  new Set(faults.map(({ line }) => line)).size;
+
 function Report({ report, isPending, onSend }: ReportProps) {
   const { invited, people, faults, known } = report;
   const count = invited - people.length;
@@ -132,13 +137,15 @@ function Report({ report, isPending, onSend }: ReportProps) {
     <>
       <FaultsByLine
         tone="bad"
-        title={<FormattedMessage {...countMessages.faults} values={{ count: faults.length }} />}
+        title={
+          <FormattedMessage {...countMessages.faults} values={{ count: countLines(faults) }} />
+        }
         faults={faults}
         texts={lineMessages}
       />
       <FaultsByLine
         tone="warn"
-        title={<FormattedMessage {...countMessages.known} values={{ count: known.length }} />}
+        title={<FormattedMessage {...countMessages.known} values={{ count: countLines(known) }} />}
         faults={known}
         texts={lineMessages}
       />
@@ -148,10 +155,10 @@ function Report({ report, isPending, onSend }: ReportProps) {
           title={<FormattedMessage {...countMessages.ready} values={{ count: invited }} />}
         >
           <ul>
-            {people.map(({ email, name, roles }) => (
+            {people.map(({ email, name, roles, locale }) => (
               <li key={email}>
                 {name !== '' && <bdi>{name} </bdi>}
-                <EmailText address={email} />
+                <EmailText address={email} /> <bdi lang={locale}>{getLocaleInfo(locale).name}</bdi>
                 {roles.length > 0 && (
                   <>
                     <br />

@@ -560,19 +560,19 @@ export const consequences = {
   openVotes: defineMessage<{ count: number }>({
     id: 'admin.settings.consequences.openVotes',
     defaultMessage:
-      '{count, plural, one {# vote is open now: read only or off, it takes no more ballots.} other {# votes are open now: read only or off, they take no more ballots.}}',
+      '{count, plural, one {# vote is open now.} other {# votes are open now.}} Read only or off, no more ballots are taken.',
     description: 'Below the choice whether the section of votes is on',
   }),
   openEvents: defineMessage<{ count: number }>({
     id: 'admin.settings.consequences.openEvents',
     defaultMessage:
-      '{count, plural, one {# event takes registrations now: read only or off, nobody can register for it.} other {# events take registrations now: read only or off, nobody can register for them.}}',
+      '{count, plural, one {# event takes registrations now.} other {# events take registrations now.}} Read only or off, nobody can register.',
     description: 'Below the choice whether the section of events is on',
   }),
   openTrainings: defineMessage<{ count: number }>({
     id: 'admin.settings.consequences.openTrainings',
     defaultMessage:
-      '{count, plural, one {# training takes registrations now: read only or off, nobody can register for it.} other {# trainings take registrations now: read only or off, nobody can register for them.}}',
+      '{count, plural, one {# training takes registrations now.} other {# trainings take registrations now.}} Read only or off, nobody can register.',
     description: 'Below the choice whether the section of trainings is on',
   }),
 } as const;

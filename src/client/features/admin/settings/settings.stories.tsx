@@ -115,6 +115,7 @@ export const SETTINGS_STORIES: readonly Story[] = [
       '/v1/statistics': STATISTICS,
       '/v1/statistics/outcomes': someOutcomes(locale),
       '/v1/me/needs': noNeeds(),
+      '/v1/me/work': { body: { items: [] } },
     }),
     happened,
   },

@@ -241,7 +241,7 @@ test('the form of sections says what each closes that is not on', async () => {
     },
   });
   expect(
-    await screen.findByText('2 votes are open now: read only or off, they take no more ballots.'),
+    await screen.findByText('2 votes are open now. Read only or off, no more ballots are taken.'),
   ).toBeVisible();
   expect(screen.getByText(/^1 event takes registrations now/)).toBeVisible();
   expect(screen.queryByText(/training takes/)).toBeNull();

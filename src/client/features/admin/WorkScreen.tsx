@@ -1,0 +1,34 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { SetupTodo } from '../../parts/setup/SetupTodo';
+import { dayMessages } from '../../parts/work/messages';
+import { useWork } from '../../parts/work/workApi';
+import { WorkList } from '../../parts/work/WorkList';
+import { ErrorNotice } from '../../ui/ErrorNotice';
+import { RowsSkeleton } from '../../ui/Skeleton';
+import { AdminLayout } from './AdminLayout';
+
+/** First page of the administration: what waits for this person, with the ways there. */
+export function WorkScreen() {
+  const { formatMessage } = useIntl();
+  return (
+    <AdminLayout
+      title={formatMessage(dayMessages.title)}
+      intro={<FormattedMessage {...dayMessages.intro} />}
+    >
+      <SetupTodo />
+      <Work />
+    </AdminLayout>
+  );
+}
+
+function Work() {
+  const { data, isError, error, refetch } = useWork();
+  if (isError && !data) return <ErrorNotice onRetry={refetch} error={error} />;
+  if (!data) return <RowsSkeleton />;
+  if (data.items.length > 0) return <WorkList items={data.items} />;
+  return (
+    <p role="status">
+      <FormattedMessage {...dayMessages.nothing} />
+    </p>
+  );
+}

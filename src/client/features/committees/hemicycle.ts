@@ -1,5 +1,5 @@
 /** A seat in a half circle of width 2 and height 1, whose centre is at the bottom. */
-export interface SeatPosition {
+interface SeatPosition {
   readonly x: number;
   readonly y: number;
 }

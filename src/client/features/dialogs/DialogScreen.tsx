@@ -25,7 +25,6 @@ export function DialogScreen() {
       page={page}
       commentsLayout={({ details }) => details.layout}
       badges={({ details }) => <ModeBadge mode={details.mode} />}
-      hasCover={false}
       facts={({ details: { turnout } }) => (turnout ? listTurnoutRows(turnout) : [])}
     >
       {(dialog) => {

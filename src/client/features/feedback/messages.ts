@@ -4,7 +4,7 @@ export const feedbackMessages = defineMessages({
   intro: {
     id: 'feedback.intro',
     defaultMessage:
-      'You need no account for this. Those who run the portal read every message; with an address you get an answer within ten working days.',
+      'You need no account for this. Those who run the portal read every message, and answer by mail if you leave an address.',
     description: 'Introduction of the form for messages to those who run the portal',
   },
   kind: {
@@ -87,8 +87,7 @@ export const feedbackMessages = defineMessages({
   },
   sentAnswer: {
     id: 'feedback.sentAnswer',
-    defaultMessage:
-      'Somebody reads it and answers by mail within ten working days. Quote the number if you ask about it.',
+    defaultMessage: 'Somebody reads it and answers by mail. Quote the number if you ask about it.',
     description: 'After a message with an address was sent: what happens next',
   },
   sentNoAnswer: {

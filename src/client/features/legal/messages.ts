@@ -35,7 +35,7 @@ export const legalMessages = {
     barrierText: {
       id: 'legal.barrierText',
       defaultMessage:
-        'Tell us, without an account and in your own words. We answer within ten working days and offer another way until it is mended.',
+        'Tell us, without an account and in your own words. We answer, and offer another way until the barrier is gone.',
       description: 'Note above the accessibility statement',
     },
     tellUs: {

@@ -205,7 +205,7 @@ function readFileOrFault(name: string, path: string, faults: string[]): string |
 }
 
 /** Belongs to no account: nothing can be paid with it (SPEC 1.5). */
-const TEST_PAYMENT_KEY = 'pk_test_meydan_demonstration';
+const TEST_PAYMENT_KEY = 'pk_test_meydan';
 
 /**
  * Returns the `/config.json` of an installation with nothing set: one origin for all, the local

@@ -143,7 +143,7 @@ test('an event is out in three presses beyond its fields, and a post in three la
   await signIn(page, 'en', ALEX);
   await page.goto(`${portal}/en/events`);
   await getMain(page)
-    .getByRole('link', { name: getText('en', 'title.create') })
+    .getByRole('link', { name: getText('en', 'content.create.events') })
     .click();
   await typeMoment(page, 'edit.event.startDay', 'edit.event.startTime', 20);
   await getField(page, 'edit.event.location').fill('Boat house');

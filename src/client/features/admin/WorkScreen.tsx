@@ -6,6 +6,7 @@ import { WorkList } from '../../parts/work/WorkList';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { RowsSkeleton } from '../../ui/Skeleton';
 import { AdminLayout } from './AdminLayout';
+import styles from './WorkScreen.module.css';
 
 /** First page of the administration: what waits for this person, with the ways there. */
 export function WorkScreen() {
@@ -15,8 +16,10 @@ export function WorkScreen() {
       title={formatMessage(dayMessages.title)}
       intro={<FormattedMessage {...dayMessages.intro} />}
     >
-      <SetupTodo />
-      <Work />
+      <div className={styles['day']}>
+        <SetupTodo />
+        <Work />
+      </div>
     </AdminLayout>
   );
 }
@@ -25,7 +28,12 @@ function Work() {
   const { data, isError, error, refetch } = useWork();
   if (isError && !data) return <ErrorNotice onRetry={refetch} error={error} />;
   if (!data) return <RowsSkeleton />;
-  if (data.items.length > 0) return <WorkList items={data.items} />;
+  if (data.items.length > 0)
+    return (
+      <div className={styles['waiting']}>
+        <WorkList items={data.items} />
+      </div>
+    );
   return (
     <p role="status">
       <FormattedMessage {...dayMessages.nothing} />

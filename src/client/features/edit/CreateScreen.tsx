@@ -15,6 +15,7 @@ import { SectionHelp } from '../../parts/help/SectionHelp';
 import { Link } from '../../ui/Link';
 import { PageHeader } from '../../ui/PageHeader';
 import { Skeleton } from '../../ui/Skeleton';
+import { createMessages } from '../../parts/content/messages';
 import { StatusPage } from '../../parts/content/StatusPage';
 import { ContentForm } from './ContentForm';
 import styles from './edit.module.css';
@@ -39,7 +40,7 @@ export function CreateScreen() {
   return (
     <>
       <PageHeader
-        title={formatMessage(titleMessages.create)}
+        title={formatMessage(createMessages[section])}
         intro={formatMessage(createIntro, { count: languages })}
         breadcrumbs={
           <Breadcrumbs

@@ -104,7 +104,7 @@ test('whoever the host lets write finds the way from the list', async () => {
     isSignedIn: true,
     answers: { '/v1/me/authors': { body: { items: [CITY_AUTHOR] } }, '/v1/events': aListPage([]) },
   });
-  const link = await screen.findByRole('link', { name: 'Write something new' });
+  const link = await screen.findByRole('link', { name: 'New event' });
   expect(link).toHaveAttribute('href', '/events/create');
 });
 

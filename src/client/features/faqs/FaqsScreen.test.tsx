@@ -194,7 +194,7 @@ test('whoever the host lets write finds the way from the list', async () => {
     isSignedIn: true,
     answers: { '/v1/me/authors': { body: { items: [CITY_AUTHOR] } }, '/v1/faqs': aListPage([]) },
   });
-  const link = await screen.findByRole('link', { name: 'Write something new' });
+  const link = await screen.findByRole('link', { name: 'New question' });
   expect(link).toHaveAttribute('href', '/faqs/create');
   // A list that nobody has searched is empty, and fits everything.
   expect(await screen.findByText('Nothing here yet')).toBeVisible();

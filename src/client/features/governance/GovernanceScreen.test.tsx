@@ -232,6 +232,6 @@ test('whoever the host lets write finds the way from the list', async () => {
       '/v1/governance/facets': { body: someFacets('en') },
     },
   });
-  const link = await screen.findByRole('link', { name: 'Write something new' });
+  const link = await screen.findByRole('link', { name: 'New entry' });
   expect(link).toHaveAttribute('href', '/governance/create');
 });

@@ -25,7 +25,7 @@ const openList = (answers: FakeResponses, isSignedIn = true) =>
 
 test('whoever the host lets write finds the way from the list', async () => {
   openList({ '/v1/me/authors': { body: { items: [CITY_AUTHOR] } } });
-  const link = await screen.findByRole('link', { name: 'Write something new' });
+  const link = await screen.findByRole('link', { name: 'New post' });
   expect(link).toHaveAttribute('href', '/blogs/create');
 });
 

@@ -6,6 +6,7 @@ import { useLocale } from '../../intl/IntlRoot';
 import { titleMessages } from '../../intl/sharedMessages';
 import { selectIsSignedIn } from '../../state/sessionSlice';
 import { ButtonLink } from '../../ui/Button';
+import { createMessages } from './messages';
 
 /** The way to write something new, for those whom the host lets. */
 export function CreateLink({ section }: { readonly section: Section }) {
@@ -14,7 +15,7 @@ export function CreateLink({ section }: { readonly section: Section }) {
   return (
     <p>
       <ButtonLink look="secondary" to={`/${section}/create`}>
-        <FormattedMessage {...titleMessages.create} />
+        <FormattedMessage {...createMessages[section]} />
       </ButtonLink>
     </p>
   );

@@ -11,6 +11,7 @@ import { Link } from '../../../ui/Link';
 import { Notice } from '../../../ui/Notice';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Skeleton } from '../../../ui/Skeleton';
+import { createMessages } from '../../../parts/content/messages';
 import { StatusPage } from '../../../parts/content/StatusPage';
 import styles from '../edit.module.css';
 import { editMessages } from '../messages';
@@ -33,7 +34,7 @@ export function ImportScreen() {
     return <StatusPage kind="forbidden" reason={formatMessage(editMessages.notYours)} />;
   const trail = [
     { to: '/events', label: <FormattedMessage {...sectionMessages.events} /> },
-    { to: '/events/create', label: <FormattedMessage {...titleMessages.create} /> },
+    { to: '/events/create', label: <FormattedMessage {...createMessages.events} /> },
   ];
   const form = currentData && <ImportForm authors={currentData.items} onMade={setDrafts} />;
   return (

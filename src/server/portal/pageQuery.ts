@@ -14,6 +14,7 @@ export const PAGE_QUERY_NAMES: ReadonlySet<string> = new Set([
   'cursor',
   'from',
   'kind',
+  'list',
   'missing',
   'page',
   'part',

@@ -12,7 +12,7 @@ interface Hemicycle {
 }
 
 /** Largest number of seats for each number of rows that still leaves them room. */
-const SEATS_BY_ROWS = [9, 24, 48, 80, 120];
+const SEATS_BY_ROWS = [14, 32, 60, 96, 140];
 const INNER_RADIUS = 0.4;
 
 /** Counts the rows in which this many people sit. */
@@ -46,6 +46,6 @@ export function arrangeSeats(seats: number): Hemicycle {
   const pitch = outer > 1 ? Math.PI / (outer - 1) : 1;
   return {
     positions: seated.toSorted((a, b) => b.angle - a.angle).map(({ x, y }) => ({ x, y })),
-    seatRadius: Math.min(0.14, 0.42 * Math.min(pitch, gap || pitch)),
+    seatRadius: Math.min(0.12, 0.42 * Math.min(pitch, gap || pitch)),
   };
 }

@@ -95,6 +95,7 @@ function Header({ section, source }: HeaderProps) {
   return (
     <PageHeader
       title={formatMessage(titleMessages.edit)}
+      heading={title && <bdi>{title}</bdi>}
       intro={formatMessage(editMessages.editIntro)}
       breadcrumbs={<Breadcrumbs trail={trail} />}
     >

@@ -59,6 +59,7 @@ function Header({ section, slug, intro }: Pick<Props<unknown>, 'section' | 'slug
   return (
     <PageHeader
       title={formatMessage(titleMessages.edit)}
+      heading={title && <bdi>{title}</bdi>}
       intro={formatMessage(intro)}
       breadcrumbs={<Breadcrumbs trail={trail} />}
     >

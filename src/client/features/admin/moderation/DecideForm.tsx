@@ -16,7 +16,9 @@ import { Notice } from '../../../ui/Notice';
 import { useToast } from '../../../ui/toast';
 import styles from '../Feedback.module.css';
 import { FoldedForm } from '../FoldedForm';
-import { chosenCount, decidedMessages, moderationMessages, newerCount } from './messages';
+import { countReasons } from './countReasons';
+import { DECISION_KEYS } from './decisionKeys';
+import { chosenCount, decidedMessages, hideAs, moderationMessages, newerCount } from './messages';
 import { useDecideMutation, useUndoDecisionMutation } from './moderationApi';
 
 interface Props {
@@ -28,12 +30,16 @@ interface Props {
 const LONGEST_WORD = 1_000;
 const check = checkFields({ reason: 'filled' });
 
-/** Lets something stand, or hides it with a reason and a word to its author. */
+/**
+ * Lets something stand, or hides it: at once for the reason that most reports give, or with another
+ * reason and a word to its author.
+ */
 export function DecideForm({ items, onDecided }: Props) {
   const { formatMessage } = useIntl();
   const standing = useDecision(items, onDecided);
   const hiding = useDecision(items, onDecided);
   const { failure } = toFormErrors(standing.error);
+  const [reported] = items.length === 1 ? countReasons(items[0]!.reports) : [];
   const hide = ({ reason, feedback = '' }: Fields) =>
     hiding.decide({
       decision: 'hidden',
@@ -47,14 +53,28 @@ export function DecideForm({ items, onDecided }: Props) {
           <FormattedMessage {...chosenCount} values={{ count: items.length }} />
         </p>
       )}
-      <p>
+      <p className={styles['acts']}>
         <Button
           look="secondary"
           isPending={standing.isLoading}
+          aria-keyshortcuts={DECISION_KEYS.keep}
           onClick={() => void standing.decide({ decision: 'shown' })}
         >
           <FormattedMessage {...moderationMessages.letStand} />
         </Button>
+        {reported && (
+          <Button
+            look="danger"
+            isPending={hiding.isLoading}
+            aria-keyshortcuts={DECISION_KEYS.hide}
+            onClick={() => void hiding.decide({ decision: 'hidden', reason: reported.reason })}
+          >
+            <FormattedMessage
+              {...hideAs}
+              values={{ reason: formatMessage(reasonMessages[reported.reason]) }}
+            />
+          </Button>
+        )}
       </p>
       {failure && (
         <Notice tone="bad" role="alert">

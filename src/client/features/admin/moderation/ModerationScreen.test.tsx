@@ -109,6 +109,52 @@ test('hiding needs a reason; the author gets a word', async () => {
   );
 });
 
+test('one press hides for the reason that most people gave; their number is said', async () => {
+  const report = (reason: 'spam' | 'offensive', note = '') => ({
+    reason,
+    note,
+    at: `2026-04-30T1${note.length}:00:00Z`,
+  });
+  const item = aQueueItem({ reports: [report('offensive'), report('spam'), report('spam', 'x')] });
+  const { calls } = open({ [QUEUE]: [page(item), page()], [`POST ${QUEUE}`]: decided() });
+  expect(await screen.findByText('advertising or spam ×2')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Hide: advertising or spam' }));
+  await waitFor(() =>
+    expect(posts(calls)).toEqual([
+      [QUEUE, { decision: 'hidden', reason: 'spam', items: [{ kind, id, revision }] }],
+    ]),
+  );
+});
+
+test('keys go from entry to entry and decide; where somebody types they are letters', async () => {
+  const second = aQueueItem({
+    id: '00000000-0000-4000-8000-0000000000c8',
+    body: 'Another one.',
+    reports: [],
+  });
+  const { calls } = open({
+    [QUEUE]: [page(aQueueItem(), second), page(second)],
+    [`POST ${QUEUE}`]: decided(),
+  });
+  const row = async (text: string) => (await screen.findByText(text)).closest('li')!;
+  const first = await row('Buy cheap watches.');
+  first.focus();
+  await userEvent.keyboard('j');
+  expect(await row('Another one.')).toHaveFocus();
+  await userEvent.keyboard('h');
+  const word = within(await row('Another one.')).getByRole('textbox');
+  await userEvent.type(word, 'ha');
+  expect(word).toHaveValue('ha');
+  expect(posts(calls)).toEqual([]);
+  (await row('Another one.')).focus();
+  await userEvent.keyboard('k');
+  expect(first).toHaveFocus();
+  await userEvent.keyboard('a');
+  await waitFor(() => expect(posts(calls)).toHaveLength(1));
+  expect(posts(calls)[0]).toEqual([QUEUE, { decision: 'shown', items: [{ kind, id, revision }] }]);
+  expect(await row('Another one.')).toHaveFocus();
+});
+
 test('several are decided at once; what somebody else decided meanwhile is said', async () => {
   const other = aQueueItem({ id: '00000000-0000-4000-8000-0000000000c8', body: 'Another one.' });
   const { calls } = open({

@@ -17,6 +17,7 @@ import styles from '../Feedback.module.css';
 import { isForbidden } from '../isForbidden';
 import { LoadMore } from '../LoadMore';
 import { DecideForm } from './DecideForm';
+import { focusNeighbour, handleDecisionKey } from './decisionKeys';
 import { causeMessages, moderationMessages, waitingCount } from './messages';
 import { useQueue } from './moderationApi';
 import { QueueCard } from './QueueCard';
@@ -88,6 +89,11 @@ function Queue({ list, onDecided }: QueueProps) {
   const choose = (key: string, isChosen: boolean) =>
     setChosen(isChosen ? [...chosen, key] : chosen.filter((one) => one !== key));
   const several = items.filter((item) => chosen.includes(keyOf(item)));
+  // The entry goes away with the focus in it: the next one takes it, and behind the last the count.
+  const decidedOne = (key: string) => {
+    const row = rows.current?.children[items.findIndex((item) => keyOf(item) === key)];
+    if (!row || !(focusNeighbour(row, 1) || focusNeighbour(row, -1))) onDecided();
+  };
   const decidedSeveral = () => {
     setChosen([]);
     onDecided();
@@ -95,14 +101,19 @@ function Queue({ list, onDecided }: QueueProps) {
   return (
     <div aria-busy={list.isFetching}>
       {several.length > 1 && <DecideForm items={several} onDecided={decidedSeveral} />}
-      <ul ref={rows} className={styles['messages']}>
+      <p className={styles['soft']}>
+        <FormattedMessage {...moderationMessages.keys} />
+      </p>
+      {/* Keys of its entries, which have the focus themselves. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <ul ref={rows} className={styles['messages']} onKeyDown={handleDecisionKey}>
         {items.map((item) => (
           <QueueCard
             key={keyOf(item)}
             item={item}
             isChosen={chosen.includes(keyOf(item))}
             onChosen={(isChosen) => choose(keyOf(item), isChosen)}
-            onDecided={onDecided}
+            onDecided={() => decidedOne(keyOf(item))}
           />
         ))}
       </ul>

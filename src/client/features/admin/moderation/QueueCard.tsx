@@ -12,7 +12,14 @@ import { WrittenText } from '../../../parts/content/WrittenText';
 import styles from '../Feedback.module.css';
 import { Quotation } from '../Quotation';
 import { DecideForm } from './DecideForm';
-import { causeMessages, hiddenBefore, moderationMessages, stateMessages } from './messages';
+import {
+  causeMessages,
+  hiddenBefore,
+  moderationMessages,
+  reasonTimes,
+  stateMessages,
+} from './messages';
+import { countReasons } from './countReasons';
 
 interface Props {
   readonly item: QueueItem;
@@ -34,7 +41,9 @@ export function QueueCard({ item, isChosen, onChosen, onDecided }: Props) {
   const { formatMessage } = useIntl();
   const { cause, state, at, appeal, reports } = item;
   return (
-    <li className={styles['message']} data-row tabIndex={-1}>
+    // Entries are reached by the Tab key: keys decide the one with the focus.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <li className={styles['message']} data-row tabIndex={0}>
       <div className={styles['heading']}>
         <input
           type="checkbox"
@@ -111,17 +120,30 @@ function About({ item }: { readonly item: QueueItem }) {
   );
 }
 
+/** Reasons of the reports with their numbers, the most frequent first, and what people added. */
 function Reports({ reports }: Pick<QueueItem, 'reports'>) {
+  const { formatMessage } = useIntl();
   return (
     <div>
       <h3 className={styles['soft']}>
         <FormattedMessage {...moderationMessages.reports} />
       </h3>
       <ul className={styles['reports']}>
-        {reports.map(({ reason, note, at }) => (
-          <li key={`${at} ${reason} ${note}`}>
-            <FormattedMessage {...reasonMessages[reason]} />
-            {note !== '' && <Quotation text={note} />}
+        {countReasons(reports).map(({ reason, count }) => (
+          <li key={reason}>
+            {count > 1 ? (
+              <FormattedMessage
+                {...reasonTimes}
+                values={{ reason: formatMessage(reasonMessages[reason]), count }}
+              />
+            ) : (
+              <FormattedMessage {...reasonMessages[reason]} />
+            )}
+            {reports
+              .filter((report) => report.reason === reason && report.note !== '')
+              .map(({ note, at }) => (
+                <Quotation key={`${at} ${note}`} text={note} />
+              ))}
           </li>
         ))}
       </ul>

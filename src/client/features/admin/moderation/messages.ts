@@ -73,6 +73,11 @@ export const moderationMessages = defineMessages({
     defaultMessage: 'Hide…',
     description: 'Opens the form that hides a text',
   },
+  keys: {
+    id: 'admin.moderation.keys',
+    defaultMessage: 'Keys, while an entry has the focus: J next, K previous, A keep, H hide.',
+    description: 'Above the list of what waits; the letters are keys',
+  },
   hideNow: {
     id: 'admin.moderation.hideNow',
     defaultMessage: 'Hide',
@@ -151,6 +156,16 @@ export const stateMessages = defineMessages({
   },
 });
 
+export const hideAs = defineMessage<{ reason: string }>({
+  id: 'admin.moderation.hideAs',
+  defaultMessage: 'Hide: {reason}',
+  description: 'Button: hides a text at once, for the reason that most people reported it for',
+});
+export const reasonTimes = defineMessage<{ reason: string; count: number }>({
+  id: 'admin.moderation.reasonTimes',
+  defaultMessage: '{reason} ×{count, number}',
+  description: 'Reason of several reports, with their number',
+});
 export const waitingCount = defineMessage<{ count: number }>({
   id: 'admin.moderation.waiting',
   defaultMessage: '{count, plural, =0 {Nothing waits} one {# text waits} other {# texts wait}}',

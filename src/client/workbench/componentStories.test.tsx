@@ -69,6 +69,8 @@ const WITHOUT_STORY: Readonly<Record<string, string>> = {
   StaffWork: 'asks the API: seen in the stories of the administration',
   WaitingWork: 'asks the API: seen in the stories of the administration',
   WorkList: 'seen in the stories of the administration',
+  SavingStatus: 'seen in the stories of the editors',
+  stepWork: 'no look: what the bar of an editor is told',
   TermsNote: 'seen in the stories of the registration',
   RelatedContents: 'seen in the stories of dialogues and publications',
   ErrorReference: 'seen in ErrorNotice',

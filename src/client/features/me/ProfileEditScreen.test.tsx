@@ -98,9 +98,9 @@ describe('the words', () => {
   test('the letters that are left are counted, what is too long stays to be shortened', async () => {
     const { calls } = await openEdit();
     const about = screen.getByLabelText('About you');
-    expect(about).toHaveAccessibleDescription(/988 letters left/);
+    expect(about).toHaveAccessibleDescription(/988 characters left/);
     type('About you', '🐝'.repeat(999));
-    expect(about).toHaveAccessibleDescription(/1 letter left/);
+    expect(about).toHaveAccessibleDescription(/1 character left/);
     type('About you', 'b'.repeat(1_002));
     expect(about).toHaveAccessibleDescription(/2 letters too many/);
     await save();

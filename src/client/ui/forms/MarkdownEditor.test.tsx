@@ -23,10 +23,10 @@ test('has its label, its fault, its hint and its counter, and gives what is type
     { faults: { body: faultMessages.tooLong } },
   );
   expect(field()).toHaveAttribute('aria-invalid', 'true');
-  expect(field()).toHaveAccessibleDescription(/too long.*In short 17 letters left/);
+  expect(field()).toHaveAccessibleDescription(/too long.*In short 17 characters left/);
   await userEvent.type(field(), ' quay');
   expect(onChange).toHaveBeenLastCalledWith('Old quay');
-  expect(field()).toHaveAccessibleDescription('In short 12 letters left');
+  expect(field()).toHaveAccessibleDescription('In short 12 characters left');
   expect(await send()).toEqual({ body: 'Old quay' });
 });
 

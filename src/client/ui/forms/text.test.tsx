@@ -45,9 +45,9 @@ describe('TextArea', () => {
   test('counts as the server does and lets a longer text be typed', async () => {
     const { send } = renderForm(<TextArea name="name" label={formMessages.name} maxLetters={5} />);
     const field = screen.getByRole('textbox', { name: 'Name' });
-    expect(field).toHaveAccessibleDescription('5 letters left');
+    expect(field).toHaveAccessibleDescription('5 characters left');
     await userEvent.type(field, '🐝🐝🐝🐝');
-    expect(field).toHaveAccessibleDescription('1 letter left');
+    expect(field).toHaveAccessibleDescription('1 character left');
     await userEvent.type(field, 'bees');
     expect(field).toHaveAccessibleDescription('3 letters too many');
     expect(await send()).toEqual({ name: '🐝🐝🐝🐝bees' });

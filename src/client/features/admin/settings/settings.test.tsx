@@ -430,8 +430,8 @@ test('a logo is sent when it is chosen, shown on both papers, and counts once it
     Array.from({ length: 2 }, () => `/v1/settings/look/pictures/${SENT_LOGO.file}`),
   );
   expect(pictures.map(({ className }) => className)).toEqual(['logo', 'logo plate']);
-  expect(group).toHaveTextContent(/On dark paper it is hard to see/);
-  expect(group).not.toHaveTextContent(/On light paper it is hard/);
+  expect(group).toHaveTextContent(/On a dark background it is hard to see/);
+  expect(group).not.toHaveTextContent(/On a light background it is hard/);
   const post = view.calls.find(({ method }) => method === 'POST');
   expect(post?.headers.get('content-type')).toBe('image/svg+xml');
   await press('Save');

@@ -134,7 +134,7 @@ test('what somebody else saved meanwhile is shown, and saving again is over it',
   });
   await enterText(await screen.findByLabelText('Instructions in English'), ' Soon.');
   expect((await save(view)).revision).toBe(3);
-  const alert = await screen.findByText(/what is different now stands here/);
+  const alert = await screen.findByText(/settings that changed meanwhile are listed here/);
   const notice = within(alert.closest<HTMLElement>('[role="alert"]')!);
   expect(await notice.findByText('In columns: for, against, neither')).toBeVisible();
   expect(await save(view)).toMatchObject({

@@ -149,7 +149,7 @@ test('projects that exclude each other are put into a group, and leave it when t
   expect(getChecks()).toHaveTextContent('A group of projects has no name yet');
   const group = screen.getByRole('group', { name: 'Group of projects 1' });
   await enterText(within(group).getByRole('textbox', { name: /^Name/ }), 'The meadow');
-  await enterText(within(group).getByRole('textbox', { name: /^At most so many of these/ }), '1');
+  await enterText(within(group).getByRole('textbox', { name: /^Maximum number of these/ }), '1');
   for (const name of ['Park', 'Pool', 'Path'])
     await userEvent.click(within(group).getByRole('checkbox', { name }));
   await userEvent.click(within(group).getByRole('checkbox', { name: 'Path' }));

@@ -198,7 +198,7 @@ test('a text: letters are counted, and what is too long stays', async () => {
   await cast();
   expect(sent()).toEqual([]);
   await userEvent.type(field, '{Backspace}{Backspace}');
-  expect(screen.getByText('0 letters left')).toBeVisible();
+  expect(screen.getByText('0 characters left')).toBeVisible();
   expect(await cast()).toEqual({ [QUESTION_ID]: { text: 'Seven' } });
 });
 

@@ -101,9 +101,9 @@ test('the overview leads to both lists and says how many are offered', async () 
 
 test('each district has its names and its contents; one name holds for all languages', async () => {
   open('districts');
-  expect(await rowOf('Centre')).toHaveTextContent(/الوسطMerkez200 contents name it/);
+  expect(await rowOf('Centre')).toHaveTextContent(/الوسطMerkezUsed 200 times/);
   const mill = await rowOf('Mill');
-  expect(mill).toHaveTextContent(/No content names it.*Has a border.*The same name in .*Türkçe/);
+  expect(mill).toHaveTextContent(/Used nowhere.*Has a border.*The same name in .*Türkçe/);
   await edit('Mill');
   const name = within(mill).getAllByRole('textbox', { name: 'Name' })[0]!;
   expect(name).toHaveAccessibleDescription(/holds for all/);
@@ -266,7 +266,7 @@ test('a list that is pasted is shown before it is saved', async () => {
       .closest('li'),
   ).toHaveTextContent(/needs a name/);
   await press(part, 'Save this');
-  expect(field).toHaveAccessibleDescription(/cannot be taken/);
+  expect(field).toHaveAccessibleDescription(/cannot be used/);
   expect(lists(view)).toEqual([]);
   await userEvent.clear(field);
   await enterText(field, 'Gate\nMill');

@@ -192,8 +192,8 @@ test('before it is counted nothing can be checked yet', async () => {
 });
 
 test.each([
-  ['open', /whoever knows your receipt can read your ballot/],
-  ['secret', /It says nothing of what you chose/],
+  ['open', /anybody who knows your receipt can read your ballot/],
+  ['secret', /It says nothing about your choice/],
 ] as const)('what a receipt gives away in an %s vote', async (secrecy, words) => {
   renderScreen(<Results poll={createClosedPoll([counted], { secrecy })} />);
   await userEvent.click(await screen.findByText('Check this result yourself'));

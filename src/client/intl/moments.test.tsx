@@ -181,6 +181,7 @@ describe('times of day are put into words by this formatter alone', () => {
     ['client/features/admin/settings/timeForm.tsx', 'what clocks show in a zone to choose'],
     ['client/features/admin/settings/languagesForm.tsx', 'how a country to choose writes them'],
     ['client/features/committees/meetings/edit/AgendaFields.tsx', 'how long after the beginning'],
+    ['client/features/edit/details/events/useEventFacts.ts', 'in the zone of the event'],
     ['client/features/me/digest/PlanForm.tsx', 'hours of a day in the zone that is chosen beside'],
     ['shared/timeZones.ts', 'what a clock shows, as numbers'],
   ]);

@@ -79,7 +79,7 @@ test('[SPEC 8.5] a ballot that waits is named, called not counted, and can be ta
   const { ports } = withQueue([WAITING]);
   expect(await screen.findByText('1 vote cast without a connection')).toBeVisible();
   expect(screen.getByText('Waiting to be sent, not counted yet')).toBeVisible();
-  expect(screen.getByText(/whoever can use the device can read it/)).toBeVisible();
+  expect(screen.getByText(/anybody who can use the device can read it/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'The new library' })).toBeVisible();
 
   await userEvent.click(screen.getByRole('button', { name: 'Do not send' }));

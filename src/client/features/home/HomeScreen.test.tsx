@@ -88,7 +88,7 @@ describe('for everybody', () => {
       'href',
       '/governance/night-bus',
     );
-    expect(first.getByText('Under way, due 1 Sep 2026')).toBeVisible();
+    expect(first.getByText('Under way, due 1 Sept 2026')).toBeVisible();
     expect(first.getByRole('progressbar', { name: 'Progress' })).toHaveValue(40);
     expect(first.getByText('40%')).toBeVisible();
   });

@@ -60,7 +60,7 @@ test('whoever is no editor is told so', async () => {
   expect(await screen.findByText(/It is for editors of the portal/)).toBeVisible();
 });
 
-test('an editor sees the desk alone in the menu of the administration', async () => {
+test('an editor sees their work and the contents alone in the menu of the administration', async () => {
   const { store } = open({ [CALL]: answer([]) }, '/admin/contents', 'tr');
   const user = { ...aStaffMember('admin'), roles: ['editor'] };
   store.dispatch(userDataChanged({ user }));
@@ -71,7 +71,7 @@ test('an editor sees the desk alone in the menu of the administration', async ()
       within(menu)
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
-    ).toEqual([tr['admin.contents.title']]),
+    ).toEqual([tr['work.title'], tr['admin.contents.title']]),
   );
 });
 

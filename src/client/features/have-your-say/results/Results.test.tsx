@@ -73,7 +73,7 @@ describe('the chain of receipts, while no result is shown', () => {
     hidden({ secrecy: 'secret', trust: { ...trust!, head: null, links: null } });
     unfold();
     expect(screen.getByText(trust!.firstHead)).toBeVisible();
-    expect(screen.getByText(/would tell when somebody votes/)).toBeVisible();
+    expect(screen.getByText(/would reveal when somebody votes/)).toBeVisible();
     expect(screen.queryByText('Head now')).toBeNull();
     expect(screen.queryByText('Links')).toBeNull();
   });

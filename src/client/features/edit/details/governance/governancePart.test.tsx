@@ -68,7 +68,7 @@ describe('governance', () => {
     );
   });
 
-  test('a body that would stand below itself is told at its field; what is out keeps its kind', async () => {
+  test('a body that would report to itself is told at its field; what is out keeps its kind', async () => {
     const body = { parent: 'council', position: 2, committee: null };
     const written = aWrittenDetails('governance', {
       kind: 'body',
@@ -85,7 +85,7 @@ describe('governance', () => {
     expect(screen.queryByLabelText('What it is')).toBeNull();
     expect(await save(view, 'Save the change')).toMatchObject({ kind: 'body', details: { body } });
     expect(
-      await within(getGroup('Body above it')).findByText(/cannot stand below itself/),
+      await within(getGroup('Body above it')).findByText(/cannot report to itself/),
     ).toBeVisible();
   });
 

@@ -34,7 +34,7 @@ test('[SPEC 1.2] a message arrives with what is known of it, without an account;
     locale: 'en',
   });
   expect(screen.getByText(/Number of your message/)).toHaveTextContent('HC-MSG-2026-0012');
-  expect(screen.getByText(/answer by mail if you leave an address/)).toBeVisible();
+  expect(screen.getByText(/reads it and answers by mail/)).toBeVisible();
   expect(screen.getByRole('link', { name: /Back to the page/ })).toHaveAttribute('href', '/blogs');
 });
 

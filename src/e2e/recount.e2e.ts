@@ -204,7 +204,7 @@ test.describe('an election held elsewhere', () => {
       seen.getByText(getText('en', 'ui.recount'), { exact: true }).first(),
     ).toBeVisible();
     await expect(seen.getByText('Burlington', { exact: true })).toBeVisible();
-    await expect(seen.getByText('March 3, 2009')).toBeVisible();
+    await expect(seen.getByText('3 March 2009')).toBeVisible();
     await expect(
       seen.getByRole('link', { name: getText('en', 'have-your-say.recountLink') }),
     ).toHaveAttribute('href', 'https://ballots.example/lake.blt');

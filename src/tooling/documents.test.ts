@@ -70,7 +70,8 @@ test('ARCHITECTURE prints the import table that the linter enforces', () => {
 const VARIABLE = /\b((?:MEYDAN|DOOR)_[A-Z_]+|DATABASE_URL|PORT)\b/g;
 /** Variables of the tests. */
 const OF_TESTS = /^(MEYDAN_TEST_.*|MEYDAN_BROWSER)$/;
-const isListed = (name: string) => new RegExp(`^\\|[^|]*\`${name}\``, 'm').test(read('src/operate/README.md'));
+const isListed = (name: string) =>
+  new RegExp(`^\\|[^|]*\`${name}\``, 'm').test(read('src/operate/README.md'));
 
 test('every environment variable that the host or the door reads stands in the operator’s guide', () => {
   const sources = ['src/server', 'src/door'].flatMap((folder) =>

@@ -34,6 +34,7 @@ import '../../client/features/events/calendar/calendarApi';
 import '../../client/features/faqs/helpfulnessApi';
 import '../../client/features/governance/governanceApi';
 import '../../client/features/have-your-say/builder/builderApi';
+import '../../client/features/have-your-say/receipt/unvotedPollsApi';
 import '../../client/features/history/versionsApi';
 import '../../client/features/home/homeApi';
 import '../../client/features/legal/freePagesApi';

@@ -1,5 +1,5 @@
 import type { CommitteeDetails } from '../../../shared/contract/committees';
-import { arrangeSeats } from './hemicycle';
+import { arrangeSeats } from './seatArrangement';
 import styles from './Hemicycle.module.css';
 
 type Props = Pick<CommitteeDetails, 'composition'>;

@@ -24,17 +24,9 @@ test.each<readonly [title: string, rules: Partial<PollRules>, summary: string]>(
   ['Who may vote', {}, 'Residents whose identity is verified · all districts'],
   ['Who may vote', { eligibility: 'signed_in' }, 'Everybody who is signed in'],
   ['When', {}, 'As soon as it is published, until 1 June 2026 at 18:00'],
-  [
-    'When',
-    { opensAt: '2026-05-01T06:00:00.000Z' },
-    '1 May 2026 at 09:00 – 1 June 2026 at 18:00',
-  ],
+  ['When', { opensAt: '2026-05-01T06:00:00.000Z' }, '1 May 2026 at 09:00 – 1 June 2026 at 18:00'],
   ['When', { closesAt: null }, 'As soon as it is published, without an end'],
-  [
-    'When',
-    { opensAt: '2026-05-01T06:00:00.000Z', closesAt: null },
-    'From 1 May 2026 at 09:00 on',
-  ],
+  ['When', { opensAt: '2026-05-01T06:00:00.000Z', closesAt: null }, 'From 1 May 2026 at 09:00 on'],
   ['Secrecy', { canChange: true }, 'Open · a vote can be changed'],
   [
     'Secrecy',

@@ -1,4 +1,4 @@
-import { arrangeSeats } from './hemicycle';
+import { arrangeSeats } from './seatArrangement';
 
 const distance = (
   a: { readonly x: number; readonly y: number },

@@ -177,7 +177,7 @@ test.describe('in a town of the Netherlands', () => {
       await person.fillField('vocabulary.paste.label.districts', DISTRICTS.join('\n'));
       await person.press('vocabulary.paste.save');
       await expect(
-        main.getByText(DISTRICTS.join(', ').replace(/, (?=\w+$)/, ', and ')),
+        main.getByText(DISTRICTS.join(', ').replace(/, (?=\w+$)/, ' and ')),
       ).toBeVisible();
       await person.press('setup.goOn');
       await expectStep(page, 'en', 'sections');
@@ -192,7 +192,7 @@ test.describe('in a town of the Netherlands', () => {
     expect({ time, money, languages }).toEqual({
       time: { zone: 'Europe/Amsterdam' },
       money: { currency: 'EUR' },
-      languages: { offered: ['nl', 'en'], first: 'nl' },
+      languages: { offered: ['nl', 'en'], first: 'nl', regions: { en: 'GB', nl: 'NL' } },
     });
     expect(look.colour).toBe('#7a1f3d');
 

@@ -8,6 +8,7 @@ import type {
 } from '../../shared/contract/setup';
 import type { AuditPage } from '../../shared/contract/admin';
 import { PASSWORD, openAccountsHost, type AccountsHost } from '../accounts/testing/accountsHost';
+import { getPendingWork } from '../background/pendingWork';
 import { buildServer } from '../buildServer';
 import { changeArea, readArea } from '../settings/changeSettings';
 import { putLegalTextsInForce } from '../testing/legalTexts';
@@ -51,6 +52,11 @@ afterAll(async () => {
 let hours = 0;
 const nextHour = () => host.setNow(new Date(FIRST_START.getTime() + ++hours * HOUR_MS));
 const now = () => new Date(host.clock());
+/** Resolves when both hosts have done what they began. */
+const settleBoth = async () => {
+  await host.settled();
+  await getPendingWork(other).settled();
+};
 
 let antiForgery: Record<string, string>;
 beforeAll(async () => {
@@ -283,7 +289,7 @@ describe('the opening', () => {
     expect(await announceSetup(host.database.db, WITH_MAIL, now())).toBe(
       `This portal is open for the staff alone. Open it for everybody at ${ORIGIN}/setup.`,
     );
-    await host.settled();
+    await settleBoth();
     expect([await stageOfPages(host.app), await stageOfPages(other)]).toEqual(['staff', 'staff']);
   });
 
@@ -341,7 +347,7 @@ describe('the opening', () => {
     expect(await tasksDone()).toHaveLength(6);
 
     expect((await setStage('open')).statusCode).toBe(200);
-    await host.settled();
+    await settleBoth();
     expect(await stageOfPages(other)).toBe('open');
     expect((await setStage('staff')).statusCode).toBe(200);
     const log = await host.asOwner(admin, 'GET', 'admin/audit');

@@ -103,7 +103,7 @@ interface SessionProps extends Props {
   readonly session: WrittenSession;
 }
 
-/** When, where and with whom it is, and what people learn there. */
+/** Details of a training: time, place, people, and what they learn there. */
 function SessionFields({ session, written }: SessionProps) {
   const { formatMessage } = useIntl();
   const say = useEventFacts(written.originalLocale);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Trust, ResidentRule } from '../../shared/contract/have-your-say';
 import { mayVote } from '../content/mayVote';
+import type { Database } from '../db/openDatabase';
 import { createDatabaseNow } from '../db/databaseClock';
 import { toPersonId } from '../db/seed/seedContents';
 import { toVerificationColumns } from '../identity/residence';
@@ -10,7 +11,9 @@ import type { DemoPerson } from '../../demo/people';
 import { snapshotTables } from '../testing/snapshotTables';
 import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
 import { openBallotBox } from './ballotBox';
+import { takeCensus } from './census';
 import { openPoll } from './openPoll';
+import { readResidentRefusals } from './residents';
 import { openBallotClient } from './testing/ballotClient';
 import { toFixtureIds, insertPoll, type FixturePoll } from './testing/pollFixtures';
 
@@ -306,6 +309,43 @@ test('those are counted who may vote, and only they are reminded and shown the v
     false,
     false,
   ]);
+});
+
+test('the tree of districts is walked once for a vote, however many people are counted or vote', async () => {
+  const slug = nextSlug();
+  await insert(slug, { districts: ['new-shore'] });
+  const { db } = host.database;
+  const contents = await db
+    .selectFrom('contents')
+    .select(['id', 'details'])
+    .where('slug', '=', slug)
+    .execute();
+  const { id: pollId } = contents[0]!;
+  const people = await db.selectFrom('people').select(['id', 'voter_id']).limit(20).execute();
+  const ballots = people.map((person) => ({
+    pollId,
+    voterId: person.voter_id,
+    owner: { personId: person.id, sessionId: null },
+    key: person.id,
+    answers: {},
+  }));
+  const now = new Date(FIRST_START);
+  const readCalls = async (trx: Database) => {
+    const { rows } = await sql<{ calls: number }>`
+      select calls from pg_stat_xact_user_functions where funcname = 'districts_within'`.execute(
+      trx,
+    );
+    return rows[0]?.calls ?? 0;
+  };
+  const countWalks = (task: (trx: Database) => Promise<unknown>): Promise<number> =>
+    db.transaction().execute(async (trx) => {
+      await sql`set local track_functions = 'all'`.execute(trx);
+      const before = await readCalls(trx);
+      await task(trx);
+      return (await readCalls(trx)) - before;
+    });
+  expect(await countWalks((trx) => takeCensus(trx, contents, now))).toBe(1);
+  expect(await countWalks((trx) => readResidentRefusals(trx, ballots, sql`${now}`))).toBe(1);
 });
 
 test('a vote for all verified residents is as before, until a verification ends', async () => {

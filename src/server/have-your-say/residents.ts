@@ -1,7 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Viewer } from '../../shared/permissions/can';
 import type { ContentRow } from '../content/contentQueries';
-import { findResidentRefusal, type ResidentRefusal } from '../content/residentRefusal';
+import {
+  findRefusalByWanted,
+  findResidentRefusal,
+  withWanted,
+  type ResidentRefusal,
+} from '../content/residentRefusal';
 import type { Database } from '../db/openDatabase';
 import { toStoredPoll } from './storedPoll';
 import type { Ballot } from './voterRows';
@@ -33,9 +38,11 @@ export async function readResidentRefusals(
   now: RawBuilder<Date>,
 ): Promise<FindResidentRefusal> {
   if (ballots.length === 0) return () => null;
+  const polls = ballots.map(({ pollId }) => pollId);
   const { rows } = await sql<{ place: number; refusal: ResidentRefusal | null }>`
-    select place::int, ${findResidentRefusal(sql`given.person_id`, now)} as refusal
-    from unnest(${ballots.map(({ pollId }) => pollId)}::uuid[], ${ballots.map(({ owner }) => owner?.personId ?? null)}::uuid[])
+    with ${withWanted(sql`contents.id = any(${polls}::uuid[])`, now)}
+    select place::int, ${findRefusalByWanted(sql`given.person_id`, now)} as refusal
+    from unnest(${polls}::uuid[], ${ballots.map(({ owner }) => owner?.personId ?? null)}::uuid[])
       with ordinality as given (poll_id, person_id, place)
     join contents on contents.id = given.poll_id`.execute(trx);
   const refusals = new Map(rows.map(({ place, refusal }) => [ballots[place - 1], refusal]));

@@ -5,7 +5,7 @@ import type { Database } from '../db/openDatabase';
 
 /** Tells on a row of `people` whether a verification of the person holds at `now`. */
 export const isVerified = (now: Date | RawBuilder<Date>): RawBuilder<boolean> =>
-  sql<boolean>`(select verified from residence(people.id, ${now}::timestamptz))`;
+  sql<boolean>`(select verified from residence_of(people.id, ${now}::timestamptz))`;
 
 /** Tells on a row of `people` whether the staff's verification of the person holds at `now`. */
 export const isGivenVerified = (now: Date): RawBuilder<boolean> =>
@@ -45,7 +45,7 @@ export async function readResidence(
   >`
     select home.district, home.born_from::text as "bornFrom", home.born_to::text as "bornTo",
       term.since, term.until
-    from residence(${personId}::uuid, ${now}::timestamptz) as home, (
+    from residence_of(${personId}::uuid, ${now}::timestamptz) as home, (
       select max(verified_at) as since,
         case when not bool_or(verified_until is null) then max(verified_until) end as until
       from verifications

@@ -3,7 +3,7 @@ import { isReadableByPerson } from '../content/readers';
 import { isListed } from '../content/visibility';
 import { isActive } from '../db/activeMembers';
 import type { Database } from '../db/openDatabase';
-import { findResidentRefusal } from '../content/residentRefusal';
+import { findRefusalByWanted, withWanted } from '../content/residentRefusal';
 import { notifyReceivers } from './notify';
 
 const REMINDED_HOURS = 72;
@@ -15,7 +15,7 @@ const REMINDED_HOURS = 72;
 const waitsFor = (now: Date) => sql`(
   not exists (select from poll_voters where poll_id = contents.id and voter_id = people.voter_id)
   and case contents.details ->> 'eligibility'
-    when 'verified' then ${findResidentRefusal(sql`people.id`, now)} is null and not has_login_voted(contents.id, people.id)
+    when 'verified' then ${findRefusalByWanted(sql`people.id`, now)} is null and not has_login_voted(contents.id, people.id)
     when 'tokens' then false
     when 'members' then exists (select from poll_census where poll_id = contents.id and voter_id = people.voter_id)
     else true
@@ -47,7 +47,7 @@ export async function remindOfClosingPolls(trx: Database, now: Date): Promise<vo
       where section = 'have-your-say' and ${isListed(now)} and deleted_at is null
         and closes_at > ${now} and closes_at <= ${until} and (opens_at is null or opens_at <= ${now})
         and details ->> 'cancellation' is null
-    )
+    ), ${withWanted(sql`contents.id in (select id from due)`, now)}
     select near.person_id, near.content_id, near.because
     from (${concerned(now)}) as near
     join contents on contents.id = near.content_id

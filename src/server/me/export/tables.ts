@@ -79,7 +79,7 @@ export const EXPORTS = [
     from: ({ personId }) => sql`(
       select people.roles as given_roles, people.verified as given_verified, verified_at, verified_until,
         people.district, people.born_from, people.born_to, rights.roles, home.verified
-      from people join rights on rights.person_id = people.id cross join residence(people.id, now()) as home
+      from people join rights on rights.person_id = people.id cross join residence_of(people.id, now()) as home
       where people.id = ${personId}
     ) as found`,
   },

@@ -81,9 +81,11 @@ const TURN_WITHIN_MS = 5_000;
 const KEEP_ALIVE_AFTER_MS = 10_000;
 /**
  * The server looks whether who asked is still there, and ends a transaction that its host has left
- * without a word: a paused machine would hold its rows for hours.
+ * without a word: a paused machine would hold its rows for hours. Statements are not compiled: they
+ * take milliseconds, and compiling one takes longer, up to seconds for functions that walk a tree.
  */
 const SESSION_SETTINGS = [
+  'set jit = off',
   "set client_connection_check_interval = '1s'",
   "set idle_in_transaction_session_timeout = '1min'",
 ];

@@ -14,8 +14,12 @@ import {
 } from '../state/sessionSlice';
 import { checkExternalLogin } from './product/doorLogin';
 import { clearProduct, endSessionFromElsewhere, publishSignedOut } from './endSession';
-import { takeCallback, type Callback } from './provider/callback';
-import { handleCallback, publishValidationResult } from './provider/handleCallback';
+import {
+  handleCallback,
+  publishValidationResult,
+  takeCallback,
+  type Callback,
+} from './provider/callback';
 import { requestFreshSignIn, needsFreshSignIn } from './provider/requestFreshSignIn';
 import { isLink, linkLogin } from './provider/linkLogin';
 import { openPage, restoreNotices } from './carriedNotices';

@@ -8,7 +8,7 @@ import type { Ports, Stop } from '../../browser/ports';
 import type { SignInRequest } from '../../state/session';
 import { productSignedIn, signInFailed, signInRequested } from '../../state/sessionSlice';
 import { sleep } from '../time/sleep';
-import { takeCallbackFromUrl, type Callback } from './callback';
+import { handleCallback, takeCallbackFromUrl, type Callback } from './callback';
 import { getAuthorizeOptions } from './requestFreshSignIn';
 import {
   createAuthorizeRequest,
@@ -16,7 +16,6 @@ import {
   type AuthorizeOptions,
 } from './authorize';
 import type { Attempt } from './flowStorage';
-import { handleCallback } from './handleCallback';
 import type { SignInPopup } from './signInPopup';
 import { failSignIn, getUsableConfiguration } from './signIn';
 import { SignInError } from './signInError';

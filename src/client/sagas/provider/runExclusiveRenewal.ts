@@ -15,7 +15,7 @@ import {
 } from '../../state/sessionSlice';
 import { logFailure } from '../logFailure';
 import { endProviderSessionFor } from './endProviderSession';
-import { publishValidationResult } from './handleCallback';
+import { publishValidationResult } from './callback';
 import { clearMarker, markRunning } from './renewalMarker';
 import { toRenewalOutcome, SignInError } from './signInError';
 

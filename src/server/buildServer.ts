@@ -34,6 +34,7 @@ import { openAccessTokens } from './identity/accessTokens';
 import { connectRoutes } from './identity/connectRoutes';
 import { openDoors, type TrustedDoor } from './identity/doors';
 import { openKnownDevices } from './identity/knownDevices';
+import { openSignInTurns } from './identity/signInTurns';
 import { limitRequests, type RequestLimitOptions } from './identity/requestLimits';
 import { openInstallationFacts } from './identity/installationFacts';
 import { recogniseViewer, requireTerms } from './identity/viewer';
@@ -194,6 +195,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     isProduction: config.production,
     askDoors: openDoors({ doors, clock, log: app.log }),
     knownDevices: openKnownDevices(database.db, config.production),
+    takeSignInTurn: openSignInTurns(),
     mail: mailer,
     push: createPushSetting(portalOrigin, mail.from.address, {
       hosts: pushHosts,

@@ -4,6 +4,7 @@ import type { Database } from './db/openDatabase';
 import type { AskDoors, TrustedDoor } from './identity/doors';
 import type { AccessTokens } from './identity/accessTokens';
 import type { KnownDevices } from './identity/knownDevices';
+import type { TakeSignInTurn } from './identity/signInTurns';
 import type { Storage } from './files/storage';
 import type { UploadSetting } from './files/storageSetting';
 import type { AnswerVisitors } from './content/responseCache';
@@ -27,6 +28,7 @@ export interface HostContext {
   readonly doors: readonly TrustedDoor[];
   readonly askDoors: AskDoors;
   readonly knownDevices: KnownDevices;
+  readonly takeSignInTurn: TakeSignInTurn;
   readonly mail: BulkMailer;
   /** Settings for telling people in browsers that the portal is closed in. */
   readonly push: PushSetting;

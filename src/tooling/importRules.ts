@@ -261,8 +261,10 @@ export const IMPORT_RULES: readonly ImportRule[] = [
       'server/quizzes/writing/quizReadiness',
       'server/training/writing/courseReadiness',
       'server/registrations/notifyOfChange',
+      'server/files/givablePictures',
     ],
-    because: 'asks a section whether a draft of it can be published',
+    because:
+      'asks a section whether a draft of it can be published, and files which pictures it may show',
   },
   {
     folder: 'server/calendar',

@@ -109,8 +109,13 @@ test('the mail about a changed password undoes it: the former one is in force, e
   await reset(await forgotten('undo@one.example'));
   const thief = await host.signIn('undo@one.example', NEW_PASSWORD);
   const token = await host.tokenTo('undo@one.example', 3);
+  const made = await host.asOwner(thief, 'POST', 'me/calendar');
+  const { pathname } = new URL(made.json<{ address: string }>().address);
+  const readCalendar = async () => (await host.app.inject(pathname)).statusCode;
+  expect(await readCalendar()).toBe(200);
   expect((await host.post('ForgetPasswordUndo', { token })).statusCode).toBe(204);
 
+  expect(await readCalendar()).toBe(404);
   expect((await host.refresh(thief.refresh_token)).statusCode).toBe(400);
   expect(await passwordSignIn('undo@one.example', NEW_PASSWORD)).toBe(400);
   expect(await passwordSignIn('undo@one.example', PASSWORD)).toBe(200);

@@ -6,9 +6,9 @@ import { GRANTABLE_ROLES, type GrantableRole } from '../../shared/permissions/ro
 import { SECTIONS, type ContentSection, type Section } from '../../shared/sections';
 import { isSectionOn } from '../../shared/settings';
 import { getSettings } from '../city/currentSettings';
-import { isGroupPublished } from '../db/activeMembers';
+import { isActive, isGroupPublished } from '../db/activeMembers';
 import { selectLegalInForce } from '../db/legalInForce';
-import { hasRolesOver, listDistrictsAround } from './roleScopes';
+import { hasRolesOver, holdsOver, listDistrictsAround } from './roleScopes';
 
 /**
  * Tells, on a content under this name, whether its section is on. Where all are, the database is
@@ -68,6 +68,23 @@ export const isVisibleTo = (viewer: Viewer | null, now: Date): Expression<SqlBoo
   sql<SqlBool>`(contents.deleted_at is null and ${isReadableBy(viewer, now)})`;
 
 /**
+ * Tells, on `contents` and `preview_links`, whether who made the link still has to do with it: has
+ * written it, is of its staff or of its group. Whoever has it no longer reads it by a link of
+ * before, nor do others.
+ */
+export const isMakerGood = (now: Date): Expression<SqlBool> =>
+  sql<SqlBool>`exists (
+    select from people as maker join rights on rights.person_id = maker.id
+    where maker.id = preview_links.created_by and maker.blocked_at is null
+      and (contents.author_person_id = maker.id
+        or ${holdsOver(sql.ref('rights.roles'), GRANTABLE_ROLES)}
+        or exists (
+          select from memberships where memberships.person_id = maker.id
+            and memberships.content_id in (contents.id, contents.author_content_id) and ${isActive(now)}
+        ))
+  )`;
+
+/**
  * Tells whether a link shows what is not out yet: whoever has it reads that until the link ends.
  * `token` is what stands in the link.
  */
@@ -77,7 +94,7 @@ const seenByPreview = (token: string, now: Date): Expression<SqlBool> =>
     and contents.status in ('draft', 'in_review', 'scheduled')
     and exists (
       select from preview_links where preview_links.content_id = contents.id
-        and token_hash = ${hashToken(token)} and expires_at > ${now}
+        and token_hash = ${hashToken(token)} and expires_at > ${now} and ${isMakerGood(now)}
     )
   )`;
 

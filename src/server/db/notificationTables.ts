@@ -56,6 +56,7 @@ export interface NotificationTables {
     readonly created_at: Date;
     readonly next_at: ColumnType<Date, Date, Date>;
     readonly attempts: Generated<number>;
+    readonly session_id: ColumnType<string | null, string | null, string | null>;
   };
   readonly pushes: {
     readonly subscription_id: string;

@@ -5,6 +5,7 @@ import type { Database } from '../db/openDatabase';
 import type { Tables } from '../db/tables';
 import { Problem } from '../http/problem';
 import { writeAudit } from '../identity/audit';
+import { requireGivablePictures } from '../files/givablePictures';
 import { announceChange } from '../live/liveChanges';
 import { EDITABLE } from './editable';
 import { notifyOfCorrection } from './lifecycle/lifecycleNotifications';
@@ -103,6 +104,8 @@ export async function reviseContent(
       .returning('version')
       .executeTakeFirstOrThrow(),
   );
+  const { personId, at } = cause;
+  await requireGivablePictures(trx, { contentId: id, personId, at });
   if (kept.isAutosave) await replaceAutosave(trx, before, cause);
   await storeVersion(trx, id, cause, kept);
   await EDITABLE[section].whenRevised?.(trx, id);

@@ -5,6 +5,7 @@ import type { Localized } from '../../shared/contract/text';
 import type { Section } from '../../shared/sections';
 import type { Database } from '../db/openDatabase';
 import { followByWriting } from '../content/following';
+import { requireGivablePictures } from '../files/givablePictures';
 import { EDITABLE } from './editable';
 import { BEGUN, storeVersion } from './versions/keepVersion';
 import { hasMembers, readSource, type SourceRow } from './sourceQueries';
@@ -95,8 +96,10 @@ async function insertDraft(
       .executeTakeFirstOrThrow(),
   );
   const personId = columns.created_by;
-  await storeVersion(trx, id, { personId, at: columns.created_at }, BEGUN);
-  await followByWriting(trx, { contentId: id, personId, at: columns.created_at });
+  const at = columns.created_at;
+  await requireGivablePictures(trx, { contentId: id, personId, at });
+  await storeVersion(trx, id, { personId, at }, BEGUN);
+  await followByWriting(trx, { contentId: id, personId, at });
   return id;
 }
 

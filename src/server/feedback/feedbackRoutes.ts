@@ -16,7 +16,7 @@ import { IdempotencyHeaders } from '../http/idempotency';
 import { Problem, ProblemSchema } from '../http/problem';
 import { isUuid } from '../http/uuid';
 import { getClientInfo } from '../identity/clientInfo';
-import { FEEDBACK_PER_ADDRESS, takeAttempt } from '../identity/attempts';
+import { FEEDBACK, takeAttempts, toCounted } from '../identity/attempts';
 import { readText } from '../identity/readName';
 import { requireWithinLimit } from '../identity/requireWithinLimit';
 import { createStaffHooks } from '../identity/staffHooks';
@@ -88,7 +88,8 @@ function writingRoute(app: FastifyInstance, context: HostContext): void {
 
       const now = new Date(clock());
       const { address } = getClientInfo(request);
-      requireWithinLimit(reply, await takeAttempt(db, FEEDBACK_PER_ADDRESS, address, now));
+      const counted = toCounted(FEEDBACK, getViewer(request), address);
+      requireWithinLimit(reply, await takeAttempts(db, [counted], now));
       await forgetOldFeedback(db, now);
       const personId = getViewer(request)?.id ?? null;
       const ref = await storeFeedback(db, { ...feedback, idempotencyKey, personId }, now);

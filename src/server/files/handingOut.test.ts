@@ -142,6 +142,57 @@ test('a picture in a text is read with it, a document is not', async () => {
   expect((await get(`/v1/files/${hidden.id}/notes.txt`)).statusCode).toBe(404);
 });
 
+test('nobody reads, or shows to others, a picture by writing its address into a text', async () => {
+  const [secret, shown] = [
+    await sendFile(host, 'nadia', 'secret.png', await createPicture('png')),
+    await sendFile(host, 'nadia', 'shown.png', await createPicture('png')),
+  ];
+  await setContent({ body: JSON.stringify({ en: `![A tram](/v1/files/${shown.id}/w/960)` }) });
+  let drafts = 0;
+  const write = async (person: DemoPerson, picture: FileInfo) => {
+    const written = {
+      title: { en: 'A draft' },
+      summary: { en: 'With a picture.' },
+      body: { en: `![A picture](/v1/files/${picture.id}/w/960)` },
+      originalLocale: 'en',
+      topics: [],
+      area: null,
+      visibility: 'public',
+      slug: `by-address-${(drafts += 1)}`,
+      author: toContentId('teams', 'green-neighbourhoods'),
+    };
+    const answer = await host.app.inject({
+      method: 'POST',
+      url: '/v1/blogs',
+      headers: { ...(await host.headersOf(person)), 'idempotency-key': createRequestKey() },
+      payload: written,
+    });
+    const { code, revision } = answer.json<{ code?: string; revision?: number }>();
+    return { slug: written.slug, written, answer: code ?? answer.statusCode, revision };
+  };
+  expect((await write('isil', secret)).answer).toBe('invalidFiles');
+  const begun = await write('isil', shown);
+  expect(begun.answer).toBe(201);
+  const change = async (person: DemoPerson, revision = begun.revision) => {
+    const body = { en: `![A picture](/v1/files/${secret.id}/w/960)` };
+    const answer = await host.app.inject({
+      method: 'PUT',
+      url: `/v1/blogs/${begun.slug}`,
+      headers: { ...(await host.headersOf(person)), 'idempotency-key': createRequestKey() },
+      payload: { ...begun.written, author: undefined, body, revision },
+    });
+    const { code, revision: next } = answer.json<{ code?: string; revision?: number }>();
+    return { answer: code ?? answer.statusCode, revision: next };
+  };
+  expect((await change('isil')).answer).toBe('invalidFiles');
+  expect((await get(`/v1/files/${secret.id}/w/960`, 'isil')).statusCode).toBe(404);
+  // Who has sent it shows it, and then whoever reads the text goes on with it.
+  const changed = await change('nadia');
+  expect(changed.answer).toBe(200);
+  expect((await get(`/v1/files/${secret.id}/w/960`, 'isil')).statusCode).toBe(200);
+  expect((await change('isil', changed.revision)).answer).toBe(200);
+});
+
 test('a link opens one file for a minute and no other', async () => {
   const mine = await sendFile(host, 'nadia', 'private.pdf', PDF);
   const other = await sendFile(host, 'nadia', 'other.pdf', PDF);

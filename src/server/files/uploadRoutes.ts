@@ -7,12 +7,7 @@ import type { HostContext } from '../hostContext';
 import { IdempotencyHeaders } from '../http/idempotency';
 import { Problem, ProblemSchema } from '../http/problem';
 import { isUuid } from '../http/uuid';
-import {
-  FILES_PER_ADDRESS,
-  FILES_PER_PERSON,
-  FILE_MEGABYTES_PER_PERSON,
-  takeAttempts,
-} from '../identity/attempts';
+import { FILES_PER_PERSON, FILE_MEGABYTES_PER_PERSON, takeAttempts } from '../identity/attempts';
 import { requireWithinLimit } from '../identity/requireWithinLimit';
 import { requireViewer } from '../identity/viewer';
 import { startUpload, receivePart } from './chunkedUpload';
@@ -64,7 +59,6 @@ function announceRoute(app: FastifyInstance, context: HostContext): void {
       const at = new Date(context.clock());
       const cause = { personId: viewer.id, key: request.headers['idempotency-key'], at };
       const limits = [
-        [FILES_PER_ADDRESS, request.ip],
         [FILES_PER_PERSON, viewer.id],
         [FILE_MEGABYTES_PER_PERSON, viewer.id, Math.ceil(request.body.bytes / MEGABYTE)],
       ] as const;

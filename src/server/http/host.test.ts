@@ -246,22 +246,30 @@ test.each([
   },
 );
 
-test('two Host headers are a request that is none, whichever comes first', async () => {
+test('two Host headers and a target that names a host are requests that are none', async () => {
   const { app, close } = await openTestHost({ seed: 'none' });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
-  for (const names of [
-    ['localhost', 'evil.example'],
-    ['evil.example', 'localhost'],
-    ['localhost', 'localhost'],
-  ]) {
+  const ask = async (target: string, ...names: string[]) => {
     const socket = connect(port, '127.0.0.1');
     socket.end(
-      `GET /healthz HTTP/1.1\r\n${names.map((name) => `Host: ${name}\r\n`).join('')}Connection: close\r\n\r\n`,
+      `GET ${target} HTTP/1.1\r\n${names.map((name) => `Host: ${name}\r\n`).join('')}Connection: close\r\n\r\n`,
     );
     const answer = await text(socket);
-    expect([names, answer.split(' ', 2)[1]]).toEqual([names, '400']);
-  }
+    return [target, ...names, answer.split(' ', 2)[1]];
+  };
+  expect(await ask('/healthz', 'localhost')).toEqual(['/healthz', 'localhost', '200']);
+  for (const [target, ...names] of [
+    ['/healthz', 'localhost', 'evil.example'],
+    ['/healthz', 'evil.example', 'localhost'],
+    ['/healthz', 'localhost', 'localhost'],
+    ['http://evil.example/healthz', 'localhost'],
+    ['http://localhost/healthz', 'localhost'],
+    ['HTTPS://somebody@localhost:80/v1/blogs', 'localhost'],
+    ['evil.example:443', 'localhost'],
+    ['*', 'localhost'],
+  ] as const)
+    expect(await ask(target, ...names)).toEqual([target, ...names, '400']);
   await close();
 });
 

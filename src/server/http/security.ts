@@ -84,13 +84,15 @@ const countHosts = (rawHeaders: readonly string[]): number =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
 
 /**
- * Refuses a Host that is none, and two of them, before anything reads it.
+ * Refuses a Host that is none, two of them, and a target that names another one (RFC 9112 §3.2.2),
+ * before anything reads them: the router would take the path of such a target, and what decides by
+ * the address would not.
  * @throws Problem invalidRequest
  */
 function requireHost(app: FastifyInstance): void {
-  app.addHook('onRequest', ({ headers: { host }, raw: { rawHeaders } }, _reply, done) => {
-    const isOne = host === undefined || (isHost(host) && countHosts(rawHeaders) <= 1);
-    done(isOne ? undefined : new Problem('invalidRequest'));
+  app.addHook('onRequest', ({ headers: { host }, originalUrl, raw }, _reply, done) => {
+    const isOne = host === undefined || (isHost(host) && countHosts(raw.rawHeaders) <= 1);
+    done(isOne && originalUrl.startsWith('/') ? undefined : new Problem('invalidRequest'));
   });
 }
 

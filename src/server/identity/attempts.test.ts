@@ -1,7 +1,14 @@
 import type { OpenDatabase } from '../db/openDatabase';
 import { FIRST_START, openTestDatabase } from '../testing/testHost';
 import * as attempts from './attempts';
-import { returnAttempt, takeAttempt, takeAttempts, type AttemptLimit } from './attempts';
+import {
+  returnAttempt,
+  takeAttempt,
+  takeAttempts,
+  toCounted,
+  type AttemptLimit,
+  type CallerLimits,
+} from './attempts';
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -9,10 +16,16 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const named = (suffix: string): [string, AttemptLimit][] =>
-  Object.entries(attempts).filter((entry): entry is [string, AttemptLimit] =>
-    entry[0].endsWith(suffix),
-  );
+const isLimit = (value: unknown): value is AttemptLimit =>
+  typeof value === 'object' && value !== null && 'waitMs' in value;
+const isOfCallers = (value: unknown): value is CallerLimits =>
+  typeof value === 'object' && value !== null && 'network' in value;
+
+/** Lists the limits that count networks, by name; those of callers have one for each kind. */
+const OF_NETWORKS = Object.entries(attempts).flatMap(([name, value]): [string, AttemptLimit][] => {
+  if (isOfCallers(value)) return [[name, value.network]];
+  return name.endsWith('_PER_ADDRESS') && isLimit(value) ? [[name, value]] : [];
+});
 const take = (limit: AttemptLimit, address: string) =>
   takeAttempt(database.db, limit, address, FIRST_START);
 
@@ -22,14 +35,29 @@ async function countUntilRefused(limit: AttemptLimit, address: (index: number) =
 }
 
 test('every limit by address counts networks, and no other does', () => {
-  const ofNetworks = Object.values(attempts).filter(
-    (value) => typeof value === 'object' && value.isOfNetwork,
+  const all = Object.values(attempts).flatMap((value) =>
+    isOfCallers(value) ? [value.person, value.network] : isLimit(value) ? [value] : [],
   );
-  expect(named('_PER_ADDRESS').length).toBeGreaterThan(6);
-  expect(ofNetworks).toEqual(named('_PER_ADDRESS').map(([, limit]) => limit));
+  expect(OF_NETWORKS.length).toBeGreaterThan(6);
+  expect(all.filter(({ isOfNetwork }) => isOfNetwork)).toEqual(OF_NETWORKS.map(([, one]) => one));
 });
 
-test.each(named('_PER_ADDRESS'))(
+test('who is signed in is counted as a person, and a visitor with the network', async () => {
+  const { FEEDBACK } = attempts;
+  const send = (id: string | null) =>
+    takeAttempts(
+      database.db,
+      [toCounted(FEEDBACK, id === null ? null : { id }, '192.0.2.9')],
+      FIRST_START,
+    );
+  for (const one of ['one', null])
+    for (let index = 0; index < 20; index += 1) expect(await send(one)).toBeNull();
+  expect(await send('one')).toMatchObject({ isOfNetwork: false });
+  expect(await send(null)).toMatchObject({ isOfNetwork: true });
+  expect(await send('another')).toBeNull();
+});
+
+test.each(OF_NETWORKS)(
   '%s: an IPv6 /64 may do as much as one IPv4 address, and a /56 four times as much',
   async (_name, limit) => {
     const most = await countUntilRefused(limit, () => '192.0.2.7');
@@ -62,7 +90,7 @@ test('an attempt that one limit refuses is counted for none', async () => {
 });
 
 test('an attempt that is taken back is taken back for the whole network', async () => {
-  const limit = attempts.FEEDBACK_PER_ADDRESS;
+  const limit = attempts.FEEDBACK.network;
   for (let index = 0; index < 200; index += 1) {
     expect(await take(limit, '2001:db8:2::1')).toBeNull();
     await returnAttempt(database.db, limit, '2001:db8:2::1');

@@ -45,6 +45,12 @@ const perAddress = (name: string, most: number, windowMs: number): AttemptLimit 
   isOfNetwork: true,
 });
 
+/** Limits of what people do signed in or as visitors. */
+export interface CallerLimits {
+  readonly person: AttemptLimit;
+  readonly network: AttemptLimit;
+}
+
 const FREE_TRIES = 5;
 const FIRST_WAIT_MS = MINUTE_MS;
 const LONGEST_WAIT_MS = 15 * MINUTE_MS;
@@ -111,8 +117,11 @@ export const RESETS_PER_ADDRESS = perAddress('resetFrom', 30, HOUR_MS);
 /** Wishes for another address; each sends two mails. */
 export const EMAIL_CHANGES_PER_PERSON = perWindow('emailChange', 5, HOUR_MS);
 export const EMAIL_CHANGES_PER_EMAIL = perWindow('emailChangeTo', 3, HOUR_MS);
-export const EMAIL_CHANGES_PER_ADDRESS = perAddress('emailChangeFrom', 30, HOUR_MS);
-export const FEEDBACK_PER_ADDRESS = perAddress('feedbackFrom', 20, HOUR_MS);
+/** Messages to those who run the portal. */
+export const FEEDBACK: CallerLimits = {
+  person: perWindow('feedback', 20, HOUR_MS),
+  network: perAddress('feedbackFrom', 20, HOUR_MS),
+};
 /**
  * Ballots of visitors and of tokens, whom nothing but a key tells apart; in a library many share
  * one address.
@@ -121,23 +130,29 @@ export const VISITOR_BALLOTS_PER_ADDRESS = perAddress('ballotFrom', 120, HOUR_MS
 /** Votes of visitors on answers. */
 export const HELPFULNESS_PER_ADDRESS = perAddress('helpfulFrom', 120, HOUR_MS);
 /** Names that are compared with the one on a certificate. */
-export const CERTIFICATE_NAMES_PER_ADDRESS = perAddress('certificateNameFrom', 20, HOUR_MS);
+export const CERTIFICATE_NAMES: CallerLimits = {
+  person: perWindow('certificateName', 20, HOUR_MS),
+  network: perAddress('certificateNameFrom', 20, HOUR_MS),
+};
 export const COMMENTS_PER_PERSON = perWindow('comment', 30, 10 * MINUTE_MS);
 export const STATEMENTS_PER_PERSON = perWindow('statement', 30, 10 * MINUTE_MS);
 export const REPORTS_PER_PERSON = perWindow('report', 60, HOUR_MS);
-/** Limit of texts for machine translation per person; what is kept already is not counted. */
-export const TRANSLATIONS_PER_PERSON = perWindow('translation', 200, HOUR_MS);
-export const TRANSLATIONS_PER_ADDRESS = perAddress('translationFrom', 600, HOUR_MS);
+/** Texts for machine translation; what is kept already is not counted. */
+export const TRANSLATIONS: CallerLimits = {
+  person: perWindow('translation', 200, HOUR_MS),
+  network: perAddress('translationFrom', 600, HOUR_MS),
+};
 /** Requests that invite others to teams, each with up to five hundred addresses. */
 export const INVITATIONS_PER_PERSON = perWindow('teamInvitation', 10, HOUR_MS);
 /** Tables of people invited to the portal, each with up to five thousand. */
 export const PEOPLE_INVITED_PER_PERSON = perWindow('peopleInvited', 20, HOUR_MS);
 export const PEOPLE_INVITED_AGAIN_PER_PERSON = perWindow('peopleInvitedAgain', 200, HOUR_MS);
 export const INVITATIONS_PER_EMAIL = perWindow('invitedAgain', 3, HOUR_MS);
+/** Tries to open the account of one invitation; each makes a hash of a password. */
+export const INVITED_ACCOUNTS_PER_EMAIL = perWindow('invitedAccount', 10, HOUR_MS);
 export const TEAMS_PER_PERSON = perWindow('teamFounding', 3, 24 * HOUR_MS);
 /** Files that are announced; an archive is imported with all its pictures. */
 export const FILES_PER_PERSON = perWindow('file', 1_000, HOUR_MS);
-export const FILES_PER_ADDRESS = perAddress('fileFrom', 2_000, HOUR_MS);
 export const FILE_MEGABYTES_PER_PERSON = perWindow('fileMegabytes', 10_000, 24 * HOUR_MS);
 /** Setup codes tried in all, at whichever host and by whomever. */
 export const SETUP_CODES = perWindow('setupCode', 10, HOUR_MS);
@@ -159,6 +174,16 @@ export interface LimitRefusal {
  * address, a person; as one, or as so many.
  */
 export type CountedAttempt = readonly [limit: AttemptLimit, subject: string, amount?: number];
+
+/**
+ * Says what an attempt is counted for: of who is signed in for the person, wherever they are, of a
+ * visitor for the network. So nobody who is signed in pays for what others of their network do.
+ */
+export const toCounted = (
+  { person, network }: CallerLimits,
+  viewer: { readonly id: string } | null,
+  address: string,
+): CountedAttempt => (viewer ? [person, viewer.id] : [network, address]);
 
 interface Counter {
   readonly limit: AttemptLimit;

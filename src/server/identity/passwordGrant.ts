@@ -106,25 +106,17 @@ async function authenticate(
   return credential;
 }
 
-/**
- * Sign-in by e-mail and password (SPEC 7.1.1); where the account has a second factor the answer is
- * `mfa_required` with a token that its code completes. @throws GrantError
- */
-export async function grantByPassword(
+/** @throws GrantError */
+async function grantCounted(
   context: HostContext,
   fields: TokenRequestFields,
-  asker: TokenClientInfo,
+  { device }: TokenClientInfo,
+  counted: readonly CountedAttempt[],
 ): Promise<GrantedSession> {
   const { db, clock } = context;
-  if (!getSettings().signIn.passwords)
-    throw new GrantError('unsupported_grant_type', 'nobody signs in with a password here', {
-      problem: 'passwordsOff',
-    });
   const username = requireField(fields, 'username');
   const password = requireField(fields, 'password');
-  const key = emailKey(username);
   const now = new Date(clock());
-  const counted = listCounted(key, asker, PASSWORD_LIMITS);
   const refusal = await takeAttempts(db, counted, now);
   if (refusal) throw tooManyTries(refusal);
   const credential = await authenticate(context, username, password);
@@ -134,7 +126,7 @@ export async function grantByPassword(
   // The password may have been changed, or the person blocked, while it was verified.
   const started = await startSession(
     db,
-    { personId, scope, kind: 'password', device: asker.device },
+    { personId, scope, kind: 'password', device },
     now,
     async (trx) => {
       const hash = (await findCredentialByPerson(trx, personId))?.passwordHash ?? null;
@@ -155,7 +147,26 @@ export async function grantByPassword(
   if (waiting) throw new GrantError('mfa_required', 'the second factor is needed', waiting);
   if (!started) throw wrongPassword();
   if (isOutdated(passwordHash)) await replaceHash(db, credential, await hashPassword(password));
-  return { ...started, account: key };
+  return { ...started, account: emailKey(username) };
+}
+
+/**
+ * Sign-in by e-mail and password (SPEC 7.1.1); where the account has a second factor the answer is
+ * `mfa_required` with a token that its code completes. @throws GrantError
+ */
+export async function grantByPassword(
+  context: HostContext,
+  fields: TokenRequestFields,
+  asker: TokenClientInfo,
+): Promise<GrantedSession> {
+  if (!getSettings().signIn.passwords)
+    throw new GrantError('unsupported_grant_type', 'nobody signs in with a password here', {
+      problem: 'passwordsOff',
+    });
+  const counted = listCounted(emailKey(requireField(fields, 'username')), asker, PASSWORD_LIMITS);
+  const grant = () => grantCounted(context, fields, asker, counted);
+  const isOfNetwork = counted.some(([limit]) => limit.isOfNetwork);
+  return isOfNetwork ? context.takeSignInTurn(asker.address, grant) : grant();
 }
 
 /** @throws GrantError invalid_request */

@@ -97,6 +97,17 @@ test('reads are counted alike: of persons by person, of visitors by network', as
   expect((await read('grace')).statusCode).toBe(200);
 });
 
+test('an address is counted however it is spelt', async () => {
+  const spelt = ['/v1/blogs', '/%761/blogs', '/v%31/bl%6fgs', '/%76%31/blogs?x', '/v1/b%6Cogs'];
+  const statuses = [];
+  for (let time = 0; time < 41; time += 1) {
+    const url = spelt[time % spelt.length]!;
+    statuses.push((await host.app.inject({ url, remoteAddress: NETWORK })).statusCode);
+  }
+  expect(statuses.lastIndexOf(429)).toBe(40);
+  expect(statuses.indexOf(429)).toBe(40);
+});
+
 test('an IPv6 /64 is one network, and a /56 has four times the number', async () => {
   const anywhere = (index: number) => `2001:db8:1:100::${index.toString(16)}`;
   for (let index = 0; index < 40; index += 1) await read(null, anywhere(index));

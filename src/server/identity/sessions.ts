@@ -171,6 +171,29 @@ async function end(
 }
 
 /**
+ * Tells a person no more in browsers that asked for it in a session which is over: a telephone that
+ * was lost is told nothing once its session was ended. Browsers that asked in a session which goes
+ * on are told as before.
+ */
+async function endPushes(db: Database, personId: string, now: Date): Promise<void> {
+  await db
+    .deleteFrom('push_subscriptions')
+    .where('person_id', '=', personId)
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('sessions')
+            .select('family_id')
+            .whereRef('family_id', '=', 'push_subscriptions.session_id')
+            .where('ended_at', 'is', null)
+            .where('expires_at', '>', now),
+        ),
+      ),
+    )
+    .execute();
+}
+
+/**
  * Ends the session that this refresh token belongs to, and with it the sign-in at the door that it
  * began with; does nothing for an unknown one (RFC 7009 §2.2).
  */
@@ -186,6 +209,7 @@ export async function endSessionOfToken(
     const { familyId, personId } = known;
     await lockSessionsOf(trx, personId);
     if (!(await end(trx, [familyId], now, true))) return;
+    await trx.deleteFrom('push_subscriptions').where('session_id', '=', familyId).execute();
     await endSignInOf(trx, familyId, now);
     await recordSecurityEvent(trx, { personId, kind: 'sessionEnded', device }, now);
   });
@@ -213,6 +237,12 @@ async function endSignInOf(db: Database, sessionId: string, now: Date): Promise<
   else if (subject !== null) await endLogin(db, { issuer, subject }, seenAt, now);
 }
 
+/**
+ * Ends by the owner of an account that somebody else had got into: the secret address of the
+ * calendar, which they may have made, ends as well.
+ */
+const TAKEN_BACK: readonly SecurityEvent['kind'][] = ['passwordResetUndone', 'emailChangeUndone'];
+
 interface Ending {
   readonly personId: string;
   readonly device: string;
@@ -239,6 +269,7 @@ export function endSession(
       .where('person_id', '=', personId)
       .executeTakeFirst();
     if (!own || !(await end(trx, [sessionId], now, true))) return false;
+    await endPushes(trx, personId, now);
     await endLoginsByPerson(trx, personId, now);
     await recordSecurityEvent(trx, { personId, kind: 'sessionEnded', device }, now);
     return true;
@@ -264,6 +295,9 @@ export async function endSessions(
     .execute();
   const ids = open.map(({ family_id }) => family_id).filter((id) => id !== keptId);
   await end(db, ids, now, true);
+  await endPushes(db, personId, now);
+  if (TAKEN_BACK.includes(kind))
+    await db.deleteFrom('calendar_feeds').where('person_id', '=', personId).execute();
   await voidChallenges(db, personId);
   await endLoginsByPerson(db, personId, now);
   await recordSecurityEvent(db, { personId, kind, device }, now);

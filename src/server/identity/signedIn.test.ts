@@ -69,14 +69,19 @@ test('nobody is asked for where there is nobody', async () => {
 describe('what others gave somebody and take away once the request was recognised', () => {
   const ISIL = toPersonId('isil');
 
+  const inProduction = {
+    isProduction: true,
+    settings: { current: () => ({ stage: 'open' }) },
+  } as HostContext;
+
   /** Asks a host whose one route does `task` for somebody who is signed in. */
-  async function post(task: () => Promise<void>): Promise<string> {
+  async function post(task: () => Promise<void>, sessionId?: string): Promise<string> {
     const app = Fastify();
     const { database, clock, tokens } = host;
-    recogniseViewer(app, { db: database.db, clock, tokens } as HostContext);
+    recogniseViewer(app, { ...inProduction, db: database.db, clock, tokens });
     app.setErrorHandler((error, _request, reply) => reply.send((error as Problem).code));
     app.post('/', () => task().then(() => 'taken'));
-    const authorization = `Bearer ${await tokens.issue(ISIL, 'roles')}`;
+    const authorization = `Bearer ${await tokens.issue(ISIL, 'roles', sessionId)}`;
     const { body } = await app.inject({ method: 'POST', url: '/', headers: { authorization } });
     await app.close();
     return body;
@@ -86,13 +91,13 @@ describe('what others gave somebody and take away once the request was recognise
    * Sends a write, lets `meanwhile` happen during it, and returns the answer of the route and
    * whether it has written.
    */
-  async function write(meanwhile: () => Promise<unknown>) {
+  async function write(meanwhile: () => Promise<unknown>, sessionId?: string) {
     const { db } = host.database;
     const key = randomUUID();
     const answer = await post(async () => {
       await withoutTransactionCheck(meanwhile);
       await db.insertInto('installation').values({ key, value: '{}' }).execute();
-    });
+    }, sessionId);
     const kept = await db.selectFrom('installation').select('key').execute();
     return [answer, kept.some((row) => row.key === key)];
   }
@@ -119,6 +124,31 @@ describe('what others gave somebody and take away once the request was recognise
     await giveRoles(['editor', 'moderator']);
     for (const { content_id, role, until } of kept)
       await memberships().set({ role, until }).where('content_id', '=', content_id).execute();
+  });
+
+  test('a second factor, without which roles count for nothing: nothing is written', async () => {
+    const { db } = host.database;
+    await giveRoles(['editor']);
+    await db
+      .insertInto('credentials')
+      .values({
+        person_id: ISIL,
+        email: 'isil@one.example',
+        email_key: 'isil@one.example',
+        password_hash: 'none',
+        changed_at: FIRST_START,
+        confirmed_at: FIRST_START,
+      })
+      .execute();
+    const facts = { secret: Buffer.alloc(1), created_at: FIRST_START, confirmed_at: FIRST_START };
+    await db
+      .insertInto('second_factors')
+      .values({ ...facts, person_id: ISIL })
+      .execute();
+    const id = await session(ISIL, null);
+    expect(await write(() => Promise.resolve(), id)).toEqual(['taken', true]);
+    const takeOff = () => db.deleteFrom('second_factors').where('person_id', '=', ISIL).execute();
+    expect(await write(takeOff, id)).toEqual(['forbidden', false]);
   });
 
   test('what is given meanwhile does no harm, and a request that gives something up itself goes on', async () => {

@@ -75,6 +75,27 @@ test('in production rights of the staff count in a session by password once ther
   expect(await isToldDue(tokens)).toBeUndefined();
 });
 
+test('without it nobody reads who has registered, nor what is not out yet', async () => {
+  const email = 'reader@one.example';
+  const tokens = await openStaff(email, 'editor');
+  const { db } = host.database;
+  const find = (section: 'events' | 'blogs', status: 'published' | 'draft') =>
+    db
+      .selectFrom('contents')
+      .select('slug')
+      .where('section', '=', section)
+      .where('status', '=', status)
+      .executeTakeFirstOrThrow();
+  const paths = [
+    `events/${(await find('events', 'published')).slug}/registrations`,
+    `blogs/${(await find('blogs', 'draft')).slug}`,
+  ];
+  const read = () => Promise.all(paths.map((path) => codeOf(host.asOwner(tokens, 'GET', path))));
+  expect(await read()).toEqual(['secondFactorDue', 'notFound']);
+  await addFactor(email);
+  expect(await read()).toEqual([200, 200]);
+});
+
 test('whoever comes by a provider is the provider’s to check', async () => {
   const { authorization } = await host.headersOf('admin');
   const answer = await host.app.inject({ url: '/v1/admin/people', headers: { authorization } });

@@ -7,6 +7,7 @@ import {
   DOOR_TOKENS_PER_DEVICE,
   returnAttempt,
   takeAttempt,
+  type AttemptLimit,
 } from './attempts';
 import { getSignInTime, type DoorResponse } from './doors';
 import { GrantError, requireField, type TokenRequestFields } from './grantError';
@@ -21,19 +22,12 @@ type Grant = (
   asker: TokenClientInfo,
 ) => Promise<GrantedSession>;
 
-/**
- * Asks the doors; what they refuse is counted for the device, or for the network where the device
- * is not known.
- */
-async function askDoorsWithin(
+/** @throws GrantError temporarily_unavailable where too many were refused */
+async function askDoorsCounted(
   { db, askDoors, clock }: HostContext,
   token: string,
-  { address, knownDevice }: TokenClientInfo,
+  [limit, subject]: readonly [AttemptLimit, string],
 ): Promise<DoorResponse> {
-  const [limit, subject] =
-    knownDevice.id === null
-      ? ([DOOR_TOKENS_PER_ADDRESS, address] as const)
-      : ([DOOR_TOKENS_PER_DEVICE, knownDevice.id] as const);
   const refusal = await takeAttempt(db, limit, subject, new Date(clock()));
   if (refusal)
     throw new GrantError('temporarily_unavailable', 'too many tries; wait and try again', {
@@ -43,6 +37,21 @@ async function askDoorsWithin(
   if (answer.kind !== 'refused') await returnAttempt(db, limit, subject);
   return answer;
 }
+
+/**
+ * Asks the doors; what they refuse is counted for the device, or for the network where the device
+ * is not known.
+ */
+const askDoorsWithin = (
+  context: HostContext,
+  token: string,
+  { address, knownDevice: { id } }: TokenClientInfo,
+): Promise<DoorResponse> =>
+  id === null
+    ? context.takeSignInTurn(address, () =>
+        askDoorsCounted(context, token, [DOOR_TOKENS_PER_ADDRESS, address]),
+      )
+    : askDoorsCounted(context, token, [DOOR_TOKENS_PER_DEVICE, id]);
 
 /** OpenID Connect Core 1.0 §3.1.2.6: the door has to ask the person anew. */
 const tooOld = () =>

@@ -30,7 +30,7 @@ declare module 'fastify' {
     termsDue: boolean;
     /** The person's roles, whether or not they count in this request; null for visitors. */
     heldRoles: readonly string[] | null;
-    /** The roles do not count for changes: the account lacks a second factor. */
+    /** The roles do not count: the account lacks a second factor. */
     factorDue: boolean;
   }
   interface FastifyContextConfig {
@@ -117,7 +117,8 @@ function requireRights(
     await isSignedIn(trx);
     if (!isAsked) return;
     // A statement of its own: it sees what was written while the lock was waited for.
-    const [now] = await loadViewers(context, trx, [owner]);
+    const [found] = await loadViewers(context, trx, [owner]);
+    const now = found && (found.factorDue ? { ...found, roles: [] } : found);
     if (!now || !keepsRights(viewer, now)) throw new Problem('forbidden');
     isAsked = false;
   };
@@ -152,7 +153,7 @@ export function recogniseViewer(app: FastifyInstance, context: HostContext): voi
     const known = await loadViewer(owner);
     if (!known) throw new Problem('invalidToken');
     const { termsDue, factorDue, ...held } = known;
-    const viewer = factorDue && !isSafeRequest(request) ? { ...held, roles: [] } : held;
+    const viewer = factorDue ? { ...held, roles: [] } : held;
     Object.assign(request, {
       viewer,
       termsDue,

@@ -16,7 +16,6 @@ import { Problem, ProblemSchema } from '../http/problem';
 import { isUuid } from '../http/uuid';
 import {
   CODES_PER_DEVICE,
-  EMAIL_CHANGES_PER_ADDRESS,
   EMAIL_CHANGES_PER_EMAIL,
   EMAIL_CHANGES_PER_PERSON,
   forgetAttempts,
@@ -167,7 +166,6 @@ function emailRoutes(app: FastifyInstance, context: HostContext): void {
       const limits = [
         [EMAIL_CHANGES_PER_PERSON, personId],
         [EMAIL_CHANGES_PER_EMAIL, emailKey(email)],
-        [EMAIL_CHANGES_PER_ADDRESS, getClientInfo(request).address],
       ] as const;
       requireWithinLimit(reply, await takeAttempts(db, limits, new Date(clock())));
       const { sessionId } = request;

@@ -34,6 +34,17 @@ test.each(['//evil.example', '/\\evil.example', '/.//evil.example', '/EN/..//evi
 );
 
 test.each([
+  ['/%761/blogs', '/v1/blogs'],
+  ['/v1/b%6Cogs/a%2fb%20c?x=%76', '/v1/blogs/a%2fb%20c?x=%76'],
+  ['/en/feed%2Eatom', '/en/feed.atom'],
+  ['/%2576', '/%2576'],
+  ['/%C5%9Fehir', '/%C5%9Fehir'],
+  ['/%zz/%76', '/%25zz/%2576'],
+])('%s is routed as %s', (url, routed) => {
+  expect(toRoutableAddress(url)).toBe(routed);
+});
+
+test.each([
   ['/%E0%A4%A', false],
   ['/%', false],
   ['/ar/%zz', false],

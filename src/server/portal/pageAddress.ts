@@ -35,9 +35,25 @@ export function normalizeAddress(url: string): string {
   return [tidy, ...query].join('?');
 }
 
+const ESCAPE = /%[\da-f]{2}/gi;
+/** Characters that mean the same escaped or not (RFC 3986 §2.3). */
+const UNRESERVED = /[\w.~-]/;
+
+/** Writes what needs no escape without one (RFC 3986 §6.2.2.2), in the path. */
+function unescapeUnreserved(url: string): string {
+  const [path = '', ...query] = url.split('?');
+  const plain = path.replace(ESCAPE, (escape) => {
+    const sign = String.fromCharCode(Number.parseInt(escape.slice(1), 16));
+    return UNRESERVED.test(sign) ? sign : escape;
+  });
+  return [plain, ...query].join('?');
+}
+
 /**
- * Converts an address for the router, which refuses a broken escape before any route can answer:
- * the same address with every escape taken literally. What was requested stays in `originalUrl`.
+ * Converts an address for the router and for what decides by it, in one spelling: the router reads
+ * `/%761` as `/v1`, and so limits and closed sections have to. A broken escape, which the router
+ * refuses before any route can answer, is taken literally. What was requested stays in
+ * `originalUrl`.
  */
 export const toRoutableAddress = (url = '/'): string =>
-  isDecodable(url) ? url : url.replaceAll('%', '%25');
+  isDecodable(url) ? unescapeUnreserved(url) : url.replaceAll('%', '%25');

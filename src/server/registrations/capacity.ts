@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isReadableByPerson } from '../content/readers';
 import type { Database } from '../db/openDatabase';
 import { notify } from '../notifications/notify';
 import type { RegistrableContent } from './registrationWindow';
@@ -69,8 +70,8 @@ export function listFittingRegistrations<W extends Pick<Waiting, 'guests'>>(
 }
 
 /**
- * Gives free places to those who wait and tells them. The place is locked. @returns how many got
- * one
+ * Gives free places to those who wait and tells them; who is blocked, or no longer reads what they
+ * wait for, lets the next one pass. The place is locked. @returns how many got one
  */
 export async function fillPlaces(
   trx: Database,
@@ -81,9 +82,14 @@ export async function fillPlaces(
   if (free <= 0 || place.isCancelled || (place.endsAt !== null && place.endsAt <= now)) return 0;
   const waiting: Waiting[] = await trx
     .selectFrom('registrations')
-    .select(['id', 'person_id as personId', 'guests'])
-    .where('content_id', '=', place.id)
+    .innerJoin('people', 'people.id', 'registrations.person_id')
+    .innerJoin('rights', 'rights.person_id', 'people.id')
+    .innerJoin('contents', 'contents.id', 'registrations.content_id')
+    .select(['registrations.id', 'registrations.person_id as personId', 'guests'])
+    .where('registrations.content_id', '=', place.id)
     .where('state', '=', 'waiting')
+    .where('people.blocked_at', 'is', null)
+    .where(isReadableByPerson(now))
     .orderBy('number')
     .execute();
   const next = listFittingRegistrations(waiting, free);

@@ -8,7 +8,7 @@ import { openCommentsHost, type CommentsHost, type Who } from '../comments/testi
 import { toContentId, toPersonId } from '../db/seed/seedContents';
 import { FIRST_START } from '../testing/testHost';
 import { remindOfRegistered } from './reminders';
-import { register } from './register';
+import { cancelRegistration, register } from './register';
 import { listFittingRegistrations } from './capacity';
 
 const EVENT = 'open-council-evening';
@@ -91,6 +91,46 @@ test('people register with guests until it is full; then they wait in the order 
     mine: { state: 'waiting', placeInLine: 1 },
   });
   expect((await put(4)).mine).toMatchObject({ state: 'waiting', placeInLine: 2 });
+});
+
+test('who is blocked, or left the group that the event is for, gets no place that becomes free', async () => {
+  const { db } = host.database;
+  const setBlocked = (blocked_at: Date | null) =>
+    db.updateTable('people').set({ blocked_at }).where('id', '=', toPersonId(4)).execute();
+  const { author_content_id, visibility } = await db
+    .selectFrom('contents')
+    .select(['author_content_id', 'visibility'])
+    .where('id', '=', ID)
+    .executeTakeFirstOrThrow();
+  const setEvent = (facts: object) =>
+    db.updateTable('contents').set(facts).where('id', '=', ID).execute();
+  const [member] = await db
+    .selectFrom('memberships')
+    .select(['content_id', 'person_id'])
+    .where('content_id', '=', toContentId('teams', 'tenants-circle'))
+    .where('state', '=', 'active')
+    .execute();
+  await put(1);
+  await put(2, 1);
+  await put(3);
+  await put(4);
+  await setBlocked(FIRST_START);
+  await db
+    .updateTable('registrations')
+    .set({ person_id: member!.person_id })
+    .where('person_id', '=', toPersonId(1))
+    .execute();
+  // The first who waits, 3, is no member of the group; 4, behind them, is blocked.
+  await setEvent({ author_content_id: member!.content_id, visibility: 'members' });
+  await db.transaction().execute(async (trx) => {
+    const comer = { contentId: ID, personId: member!.person_id, at: FIRST_START };
+    await cancelRegistration(trx, comer);
+  });
+  await setEvent({ author_content_id, visibility });
+  await setBlocked(null);
+  expect([await stateOf(3), await stateOf(4)]).toEqual(['waiting', 'waiting']);
+  await ask(2, 'DELETE');
+  expect([await stateOf(3), await stateOf(4)]).toEqual(['registered', 'registered']);
 });
 
 test('the same registration again changes nothing', async () => {

@@ -12,15 +12,26 @@ import { Problem } from '../http/problem';
 import { listEmailKeys, listPeopleByEmailKeys } from '../identity/emailAddresses';
 import { findMember, followAsMember, putMember } from './members';
 import { verifyInvitationToken } from './invitationToken';
-import { lockTeam, requireOpenTeam, selectTeams, toTeamName } from './team';
+import { keepGoodInvitations } from './inviters';
+import { lockTeam, requireOpenTeam, selectTeams, toTeamName, type TeamRow } from './team';
 
 type InvitationRow = Selectable<Tables['team_invitations']>;
 
 /** @throws Problem invitationEnded, invitationExpired */
-function requireAlive({ ended_at, expires_at }: InvitationRow, now: Date): void {
-  if (ended_at !== null) throw new Problem('invitationEnded');
-  if (expires_at <= now) throw new Problem('invitationExpired');
+async function requireAlive(
+  db: Database,
+  team: TeamRow,
+  row: InvitationRow,
+  now: Date,
+): Promise<void> {
+  if (row.ended_at !== null) throw new Problem('invitationEnded');
+  if (row.expires_at <= now) throw new Problem('invitationExpired');
+  if ((await keepGoodInvitations(db, team, [row], now)).length === 0)
+    throw new Problem('invitationEnded');
 }
+
+const findTeam = (db: Database, { content_id }: InvitationRow): Promise<TeamRow | undefined> =>
+  selectTeams(db).where('id', '=', content_id).executeTakeFirst();
 
 const isUsedUp = ({ used, uses }: InvitationRow): boolean => used >= uses;
 
@@ -66,9 +77,9 @@ export async function readInvitation(
   const { db, now, locale } = reading;
   const id = await idGivenBy(db, { token });
   const row = await selectInvitation(db, id).executeTakeFirst();
-  const team = row && (await selectTeams(db).where('id', '=', row.content_id).executeTakeFirst());
+  const team = row && (await findTeam(db, row));
   if (!row || !team) throw new Problem('linkInvalid');
-  requireAlive(row, now);
+  await requireAlive(db, team, row, now);
   const by = await db
     .selectFrom('people')
     .select('name')
@@ -133,8 +144,9 @@ async function findAnswered(
   const row = await selectInvitation(db, wanted).executeTakeFirst();
   if (token === undefined && (!row || !(await isOwn(db, row, viewer))))
     throw new Problem('notFound');
-  if (!row) throw new Problem('linkInvalid');
-  requireAlive(row, now);
+  const team = row && (await findTeam(db, row));
+  if (!row || !team) throw new Problem('linkInvalid');
+  await requireAlive(db, team, row, now);
   return row;
 }
 

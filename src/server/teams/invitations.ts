@@ -19,6 +19,7 @@ import { emailKey } from '../identity/emailKey';
 import { createMailLink } from '../identity/mailLinks';
 import { notify } from '../notifications/notify';
 import { createInvitationToken } from './invitationToken';
+import { keepGoodInvitations } from './inviters';
 import { requireOpenTeam, type TeamContext, type TeamRow } from './team';
 
 const DAY_MS = 86_400_000;
@@ -180,7 +181,8 @@ export async function listInvitations(
   const rows = await selectPending(context.db, team.id, reading.now)
     .$if(!isForAll, (own) => own.where('invited_by', '=', viewer.id))
     .execute();
-  return Promise.all(rows.map((row) => present(context, row, reading.locale)));
+  const good = await keepGoodInvitations(context.db, team, rows, reading.now);
+  return Promise.all(good.map((row) => present(context, row, reading.locale)));
 }
 
 /**

@@ -8,6 +8,7 @@ import { isVisibleTo } from '../content/visibility';
 import { isActive, isGroupPublished } from '../db/activeMembers';
 import { listEmailKeys } from '../identity/emailAddresses';
 import { isOpenTeam, selectTeams, toTeamName, type TeamRow } from './team';
+import { keepGoodInvitations } from './inviters';
 import { toCityDay } from '../city/currentSettings';
 
 type Own = TeamRow & {
@@ -96,7 +97,7 @@ async function listInvited(reading: ReadContext, viewer: Viewer): Promise<MyTeam
   const rows = await selectTeams(db)
     .innerJoin('team_invitations', 'team_invitations.content_id', 'contents.id')
     .leftJoin('people', 'people.id', 'team_invitations.invited_by')
-    .select(['team_invitations.id as invitation', 'expires_at', 'people.name as by'])
+    .select(['team_invitations.id as invitation', 'expires_at', 'people.name as by', 'invited_by'])
     .where('email_key', 'in', keys)
     .where('used', '=', 0)
     .where('ended_at', 'is', null)
@@ -117,7 +118,10 @@ async function listInvited(reading: ReadContext, viewer: Viewer): Promise<MyTeam
     )
     .orderBy('team_invitations.created_at', 'desc')
     .execute();
-  return rows.map(({ invitation, by, expires_at, ...team }) => ({
+  const good = await Promise.all(
+    rows.map((row) => keepGoodInvitations(db, row as unknown as TeamRow, [row], now)),
+  );
+  return good.flat().map(({ invitation, by, expires_at, ...team }) => ({
     id: invitation,
     team: toTeamName(team as unknown as TeamRow, locale),
     by,

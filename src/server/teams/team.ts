@@ -96,13 +96,13 @@ export async function readTeamContext(
 type OfGroup = Extract<Action, 'members.add' | 'members.change' | 'group.lookInside'>;
 
 /** Tells where a team stands, as scopes of roles know it. */
-const teamResource = ({ id, area }: TeamRow) => ({
+export const toTeamResource = ({ id, area }: TeamRow) => ({
   ...scopedResource({ id, area, section: 'teams', author_content_id: null }),
   groupId: id,
 });
 
 export const canInTeam = ({ viewer, team, reading }: TeamContext, action: OfGroup): boolean =>
-  can(viewer, action, teamResource(team), reading.now.getTime());
+  can(viewer, action, toTeamResource(team), reading.now.getTime());
 
 /** @throws Problem forbidden */
 export function requireTeamRight(at: TeamContext, action: OfGroup): void {

@@ -377,6 +377,47 @@ describe('inviting', () => {
     expect(look.body).not.toContain('tenants');
   });
 
+  test('nobody comes in by the link of a member who is suspended, has left, is blocked or may invite no more', async () => {
+    const { db } = host.database;
+    const tenant = { team: toContentId('teams', 'tenants-circle'), person: toPersonId(53) };
+    const { id } = (
+      await host.ask(53, 'POST', `${TENANTS}/invitation-links`, { uses: 50, days: 7 })
+    ).json<{ id: string }>();
+    const find = async (who: Who) =>
+      (await desk(who, TENANTS)).invitations.find((one) => one.id === id);
+    const token = tokenIn((await find(53))!.link!);
+    const mailed = await inviteTenant('grace@harbour.example');
+    const member = (set: object) =>
+      db
+        .updateTable('memberships')
+        .set(set)
+        .where('content_id', '=', tenant.team)
+        .where('person_id', '=', tenant.person)
+        .execute();
+    const person = (set: object) =>
+      db.updateTable('people').set(set).where('id', '=', tenant.person).execute();
+    const losses: readonly (readonly [string, () => unknown, () => unknown])[] = [
+      ['suspended', () => member({ state: 'suspended' }), () => member({ state: 'active' })],
+      ['gone', () => member({ until: '2020-01-01' }), () => member({ until: null })],
+      ['a member', () => member({ role: 'member' }), () => member({ role: 'lead' })],
+      ['blocked', () => person({ blocked_at: FIRST_START }), () => person({ blocked_at: null })],
+    ];
+    for (const [loss, take, giveBack] of losses) {
+      await take();
+      for (const one of [token, mailed])
+        expect([loss, await answer('grace', { token: one, accepts: true })]).toEqual([
+          loss,
+          '410 invitationEnded',
+        ]);
+      const look = await host.ask(null, 'POST', 'invitations/look', { token });
+      expect(look.json()).toMatchObject({ code: 'invitationEnded' });
+      expect((await read<MyTeams>('grace', 'me/memberships')).invitations).toEqual([]);
+      expect(await find('admin')).toBeUndefined();
+      await giveBack();
+    }
+    expect(await answer('grace', { token, accepts: true })).toBe('200');
+  });
+
   test('members invite where the team lets them, and see their own invitations alone', async () => {
     const token = await inviteTenant('grace@harbour.example');
     expect(await answer('grace', { token, accepts: true })).toBe('200');

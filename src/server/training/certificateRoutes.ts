@@ -13,7 +13,7 @@ import { createReadContext } from '../content/contentRoutes';
 import type { HostContext } from '../hostContext';
 import { ProblemSchema } from '../http/problem';
 import { getClientInfo } from '../identity/clientInfo';
-import { CERTIFICATE_NAMES_PER_ADDRESS, takeAttempt } from '../identity/attempts';
+import { CERTIFICATE_NAMES, takeAttempts, toCounted } from '../identity/attempts';
 import { requireWithinLimit } from '../identity/requireWithinLimit';
 import { requireViewer } from '../identity/viewer';
 import { findCertificate, isHolderNamed, presentCertificate } from './findCertificate';
@@ -73,10 +73,8 @@ function publicRoutes(app: FastifyInstance, context: HostContext): void {
     async (request, reply) => {
       const reading = readingIn(request);
       const { address } = getClientInfo(request);
-      requireWithinLimit(
-        reply,
-        await takeAttempt(context.db, CERTIFICATE_NAMES_PER_ADDRESS, address, reading.now),
-      );
+      const counted = toCounted(CERTIFICATE_NAMES, reading.viewer, address);
+      requireWithinLimit(reply, await takeAttempts(context.db, [counted], reading.now));
       const row = await findCertificate(reading, request.params.number);
       return { isSame: isHolderNamed(row, request.body.name) };
     },

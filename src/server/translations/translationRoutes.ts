@@ -5,11 +5,7 @@ import { CommentParams, commentIn, schemaOf, type CommentRequest } from '../comm
 import type { CommentRow } from '../comments/presentComment';
 import type { HostContext } from '../hostContext';
 import { Problem, ProblemSchema } from '../http/problem';
-import {
-  TRANSLATIONS_PER_ADDRESS,
-  TRANSLATIONS_PER_PERSON,
-  takeAttempts,
-} from '../identity/attempts';
+import { TRANSLATIONS, takeAttempts, toCounted } from '../identity/attempts';
 import { requireWithinLimit } from '../identity/requireWithinLimit';
 import { findTranslation, storeTranslation } from './translations';
 
@@ -57,11 +53,8 @@ async function answer(
   if (kept) return kept;
   if (translator === null) throw new Problem('notFound');
   const { viewer, ip } = request;
-  const limits = [
-    ...(viewer ? [[TRANSLATIONS_PER_PERSON, viewer.id] as const] : []),
-    [TRANSLATIONS_PER_ADDRESS, ip] as const,
-  ];
-  requireWithinLimit(reply, await takeAttempts(db, limits, now));
+  const counted = toCounted(TRANSLATIONS, viewer, ip);
+  requireWithinLimit(reply, await takeAttempts(db, [counted], now));
   return translating(row, to, now);
 }
 

@@ -94,6 +94,7 @@ test.each(['hasAccount', 'forOther', 'used'] as const)(
 test.each([
   ['linkInvalid', 'sign-in.form.linkInvalid'],
   ['invitationExpired', 'refused.invitationExpired'],
+  ['invitationEnded', 'refused.invitationEnded'],
 ] as const)('a link that is dead says so: %s', async (code, text) => {
   open('open', { [LOOK]: aProblem(410, code) });
   expect(await screen.findByText(en['sign-in.form.linkInvalidTitle'])).toBeVisible();

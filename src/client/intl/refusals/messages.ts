@@ -7,6 +7,12 @@ export const refusalMessages = defineMessages({
     defaultMessage: 'There is a passkey for your account on this device already.',
     description: 'A passkey was to be added a second time',
   },
+  invalidFiles: {
+    id: 'refused.invalidFiles',
+    defaultMessage:
+      'The text shows a picture of somebody else that you may not use. Upload it yourself, or take it out.',
+    description: 'A text that shows a picture by its address was not saved',
+  },
   byInvitationOnly: {
     id: 'refused.byInvitationOnly',
     defaultMessage: 'Only who is invited can join this team.',

@@ -16,23 +16,27 @@ import { hashToken } from '../../identity/oneTimeTokens';
 import { findPasswordFault } from '../../identity/passwordRules';
 import { hashPassword } from '../../identity/passwords';
 import { storePerson } from '../registration';
+import { isGoodInvitation } from './goodInvitation';
 
 type Invitation = Selectable<Tables['account_invitations']>;
 
 const selectInvitation = (db: Database, token: string) =>
   db.selectFrom('account_invitations').selectAll().where('token_hash', '=', hashToken(token));
 
-/** @throws Problem linkInvalid, invitationExpired */
+/** @throws Problem linkInvalid, invitationExpired, invitationEnded */
 async function getInvitation(db: Database, token: string, now: Date): Promise<Invitation> {
-  const row = await selectInvitation(db, token).executeTakeFirst();
+  const row = await selectInvitation(db, token)
+    .select(isGoodInvitation.as('isGood'))
+    .executeTakeFirst();
   if (!row) throw new Problem('linkInvalid');
   if (row.expires_at <= now) throw new Problem('invitationExpired');
+  if (row.accepted_at === null && !row.isGood) throw new Problem('invitationEnded');
   return row;
 }
 
 /**
  * Locks an invitation that can be used: of many who come with it at once one is let in.
- * @throws Problem linkInvalid, invitationExpired, invitationUsed
+ * @throws Problem linkInvalid, invitationExpired, invitationEnded, invitationUsed
  */
 async function lockInvitation(trx: Database, token: string, now: Date): Promise<Invitation> {
   await selectInvitation(trx, token).forUpdate().execute();
@@ -117,15 +121,18 @@ async function giveRoles(
 /**
  * Creates the account of somebody who was invited, with the roles of the invitation. Its link
  * proves the address. An account that was registered with it and never confirmed gives way.
+ * @param takeLimit counts a try for the address of the invitation; throws where there are too many
  * @throws Problem linkInvalid, invitationExpired, invitationUsed, weakPassword, accountExists
  */
 export async function openInvitedAccount(
   { db, clock }: HostContext,
   { token, password, ...facts }: InvitedAccount,
   device: string,
+  takeLimit: (emailKey: string) => Promise<void>,
 ): Promise<void> {
   const now = new Date(clock());
-  const { email } = await getInvitation(db, token, now);
+  const { email, email_key } = await getInvitation(db, token, now);
+  await takeLimit(email_key);
   const fault = findPasswordFault(password, { name: facts.name, email });
   if (fault) throw new Problem('weakPassword', fault);
   const hash = await hashPassword(password);

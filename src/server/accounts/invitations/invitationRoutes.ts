@@ -13,9 +13,9 @@ import type { HostContext } from '../../hostContext';
 import { ProblemSchema } from '../../http/problem';
 import {
   INVITATIONS_PER_EMAIL,
+  INVITED_ACCOUNTS_PER_EMAIL,
   PEOPLE_INVITED_AGAIN_PER_PERSON,
   PEOPLE_INVITED_PER_PERSON,
-  REGISTRATIONS_PER_ADDRESS,
   takeAttempt,
   takeAttempts,
 } from '../../identity/attempts';
@@ -98,12 +98,13 @@ function invitingRoutes(app: FastifyInstance, context: HostContext): void {
     async (request, reply) => {
       const { id } = request.params;
       const now = new Date(clock());
+      const { id: actorId } = requireViewer(request);
       const limits = [
-        [PEOPLE_INVITED_AGAIN_PER_PERSON, requireViewer(request).id],
+        [PEOPLE_INVITED_AGAIN_PER_PERSON, actorId],
         [INVITATIONS_PER_EMAIL, await getInvitedEmail(db, id, now)],
       ] as const;
       requireWithinLimit(reply, await takeAttempts(db, limits, now));
-      await sendAgain(context, id);
+      await sendAgain(context, id, actorId);
       return reply.code(204).send();
     },
   );
@@ -145,9 +146,11 @@ function acceptingRoutes(app: FastifyInstance, context: HostContext): void {
       const now = new Date(clock());
       await requireRegistration(db, now);
       const name = readName(request.body.name);
-      const { address, device } = getClientInfo(request);
-      requireWithinLimit(reply, await takeAttempt(db, REGISTRATIONS_PER_ADDRESS, address, now));
-      await openInvitedAccount(context, { ...request.body, name }, device);
+      const { device } = getClientInfo(request);
+      // Colleagues of one office are invited on one day: the token is the proof, not the network.
+      const takeLimit = async (email: string) =>
+        requireWithinLimit(reply, await takeAttempt(db, INVITED_ACCOUNTS_PER_EMAIL, email, now));
+      await openInvitedAccount(context, { ...request.body, name }, device, takeLimit);
       return reply.code(204).send();
     },
   );

@@ -3,8 +3,10 @@ import type { OpenInvitations, PeopleListRead } from '../../../shared/contract/a
 import type { TokenResponse } from '../../../shared/contract/connect';
 import type { Stage } from '../../../shared/contract/setup';
 import { RETENTION_PERIODS } from '../../../shared/retention';
+import { toPersonId } from '../../db/seed/seedContents';
 import { changeStage } from '../../setup/stage';
 import { FIRST_START } from '../../testing/testHost';
+import { takeRoles } from '../../testing/takeRoles';
 import { deleteExpired } from '../forgetOld';
 import { openDoorHost, type DoorHost } from '../../identity/testing/doorHost';
 import { DOOR_GRANT } from '../../identity/tokenGrants';
@@ -105,6 +107,26 @@ test('who is invited gets a mail in their language, chooses a password, and has 
     },
   ]);
   expect(codeOf(await open(token))).toBe('invitationUsed');
+});
+
+test('forty colleagues behind one address open their accounts on one day; one link is tried ten times', async () => {
+  const office = '192.0.2.40';
+  const emails = Array.from({ length: 40 }, (_, index) => `desk-${index}@office.example`);
+  await invite(...emails.map((email) => `Somebody;${email};;en`));
+  const openAt = (token: string, password: string) =>
+    host.post(
+      'accounts/invitation',
+      { token, name: 'Somebody New', password, locale: 'en' },
+      office,
+    );
+  const tokens = [];
+  for (const email of emails) tokens.push(await host.tokenTo(email));
+  const statuses = [];
+  for (const token of tokens.slice(1)) statuses.push((await openAt(token, PASSWORD)).statusCode);
+  expect(statuses).toEqual(tokens.slice(1).map(() => 204));
+  for (let time = 0; time < 10; time += 1)
+    expect(codeOf(await openAt(tokens[0]!, 'weak'))).toBe('weakPassword');
+  expect(codeOf(await openAt(tokens[0]!, PASSWORD))).toBe('tooManyRequests');
 });
 
 test('a closed registration does not stop an invitation; where there are no passwords it is accepted by a provider', async () => {
@@ -221,6 +243,45 @@ test('who has an account is left as they are, by a confirmation or by the word o
   ]);
   expect(await rightsOf('known@one.example')).toEqual([]);
 });
+
+test.each(['is blocked', 'is an administrator no longer'])(
+  'an invitation of somebody who %s gives no roles, and others invite anew',
+  async (loss) => {
+    const { db } = host.database;
+    const email = `${loss.replaceAll(' ', '-')}@one.example`;
+    const line = `Somebody;${email};admin;en`;
+    await invite(line);
+    const token = await host.tokenTo(email);
+    const setBlocked = (blocked_at: Date | null) =>
+      db.updateTable('people').set({ blocked_at }).where('id', '=', toPersonId('admin')).execute();
+    let giveBack: () => Promise<unknown> = () => setBlocked(null);
+    if (loss === 'is blocked') await setBlocked(FIRST_START);
+    else giveBack = await takeRoles(db, toPersonId('admin'));
+    const accepted = await host.app.inject({
+      method: 'POST',
+      url: '/v1/me/invitation',
+      headers: await host.headersOf('grace'),
+      payload: { token },
+    });
+    const answers = [await look(token), await open(token), accepted];
+    expect(answers.map(codeOf)).toEqual(Array(3).fill('invitationEnded'));
+
+    // Another administrator finds no invitation that is open, and the table invites once more.
+    const setOmar = (roles: string[]) =>
+      db.updateTable('people').set({ roles }).where('id', '=', toPersonId('omar')).execute();
+    await setOmar(['admin']);
+    const headers = await host.headersOf('omar');
+    const url = '/v1/admin/invitations';
+    const { items } = (await host.app.inject({ url, headers })).json<OpenInvitations>();
+    expect(items.map((item) => item.email)).not.toContain(email);
+    const again = await host.app.inject({ method: 'POST', url, headers, payload: table(line) });
+    expect(again.json()).toMatchObject({ invited: 1, known: [] });
+    expect(codeOf(await open(token))).toBe('linkInvalid');
+    expect((await look(await host.tokenTo(email, 2))).statusCode).toBe(200);
+    await setOmar([]);
+    await giveBack();
+  },
+);
 
 test('an invitation is used once, of many at once', async () => {
   await invite('R;race@one.example;editor;en');

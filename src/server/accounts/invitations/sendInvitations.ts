@@ -17,6 +17,7 @@ import { emailKey } from '../../identity/emailKey';
 import { createMailLink } from '../../identity/mailLinks';
 import { readScopedPlaces } from '../../identity/scopedPlaces';
 import { createToken, hashToken } from '../../identity/oneTimeTokens';
+import { isGoodInvitation } from './goodInvitation';
 
 const LIFETIME_MS = RETENTION_PERIODS.accountInvitationDays * 24 * 3_600_000;
 const PAGE_SIZE = 50;
@@ -53,7 +54,8 @@ async function sortKnown(
     ) or exists (select from people where lower(email) = key)
     union all
     select email_key, case when accepted_at is null then 'isInvited' else 'hasAccount' end
-    from account_invitations join given on key = email_key where expires_at > ${now}`.execute(db);
+    from account_invitations join given on key = email_key
+    where expires_at > ${now} and (accepted_at is not null or ${isGoodInvitation})`.execute(db);
   const codes = new Map(rows.map(({ key, code }) => [key, code]));
   const codeOf = ({ email }: ListedPerson) => codes.get(emailKey(email));
   return {
@@ -134,7 +136,9 @@ async function storeInvitations(
             sent_at: eb.ref('excluded.sent_at'),
             expires_at: eb.ref('excluded.expires_at'),
           }))
-          .where('account_invitations.expires_at', '<=', now)
+          .where(({ eb, or, not }) =>
+            or([eb('account_invitations.expires_at', '<=', now), not(isGoodInvitation)]),
+          )
           .where('account_invitations.accepted_at', 'is', null),
       )
       .returning('email_key')
@@ -212,7 +216,8 @@ const selectOpen = (db: Database, now: Date) =>
   db
     .selectFrom('account_invitations')
     .where('accepted_at', 'is', null)
-    .where('expires_at', '>', now);
+    .where('expires_at', '>', now)
+    .where(isGoodInvitation);
 
 /** Lists one page of the invitations that can still be used. @throws Problem invalidCursor */
 export async function listInvitations(
@@ -257,17 +262,23 @@ export async function getInvitedEmail(db: Database, id: string, now: Date): Prom
 }
 
 /**
- * Sends an invitation again, for thirty days from now; the link of the earlier mail is dead.
+ * Sends an invitation again, for thirty days from now and in the name of who sends it; the link of
+ * the earlier mail is dead.
  * @throws Problem notFound, unavailable
  */
-export async function sendAgain(context: HostContext, id: string): Promise<void> {
+export async function sendAgain(context: HostContext, id: string, actorId: string): Promise<void> {
   requireMail(context);
   const now = new Date(context.clock());
   const token = createToken();
   await context.db.transaction().execute(async (trx) => {
     const invitation = await trx
       .updateTable('account_invitations')
-      .set({ token_hash: hashToken(token), sent_at: now, expires_at: expiryOf(now) })
+      .set({
+        token_hash: hashToken(token),
+        invited_by: actorId,
+        sent_at: now,
+        expires_at: expiryOf(now),
+      })
       .where('id', '=', id)
       .where('accepted_at', 'is', null)
       .where('expires_at', '>', now)

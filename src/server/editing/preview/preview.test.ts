@@ -2,10 +2,12 @@ import type { DetailPage } from '../../../shared/contract/content';
 import type { ContentSource } from '../../../shared/contract/editing';
 import type { FileInfo } from '../../../shared/contract/files';
 import type { MadePreview } from '../../../shared/contract/lifecycle';
+import { toPersonId } from '../../db/seed/seedContents';
 import { openFilesHost } from '../../files/testing/filesHost';
 import { PDF, createPicture } from '../../files/testing/samples';
 import { createRequestKey, sendFile } from '../../files/testing/uploadClient';
 import { FIRST_START, createTestFiles, type TestHost } from '../../testing/testHost';
+import { takeRoles } from '../../testing/takeRoles';
 
 const DAY_MS = 86_400_000;
 
@@ -138,6 +140,30 @@ test('a link that was withdrawn or has ended opens nothing', async () => {
   expect(await statuses(filesOf(draft), second.token)).toEqual(all(200));
   host.setNow(new Date(FIRST_START.getTime() + 7 * DAY_MS));
   expect(await statuses(filesOf(draft), second.token)).toEqual(all(404));
+});
+
+test('a link shows nothing once who made it is blocked, or is of the staff no longer', async () => {
+  const draft = await draftWithFiles();
+  const headers = { ...(await host.headersOf('admin')), 'idempotency-key': createRequestKey() };
+  const url = `/v1/blogs/${draft.slug}/previews`;
+  const made = await host.app.inject({ method: 'POST', url, headers, payload: { days: 7 } });
+  const { token } = made.json<MadePreview>();
+  const { db } = host.database;
+  const admin = toPersonId('admin');
+  const block = async () => {
+    const set = (blocked_at: Date | null) =>
+      db.updateTable('people').set({ blocked_at }).where('id', '=', admin).execute();
+    await set(FIRST_START);
+    return () => set(null);
+  };
+  for (const take of [block, () => takeRoles(db, admin)]) {
+    expect(await statuses(filesOf(draft), token)).toEqual(all(200));
+    const giveBack = await take();
+    expect(await statuses(filesOf(draft), token)).toEqual(all(404));
+    expect((await get(`/v1/blogs/${draft.slug}?preview=${token}`)).statusCode).toBe(404);
+    expect((await byNadia('GET', url)).json()).toEqual({ items: [] });
+    await giveBack();
+  }
 });
 
 test('what was hidden or deleted is opened by no link', async () => {

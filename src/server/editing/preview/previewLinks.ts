@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { MadePreview, NewPreview, Preview } from '../../../shared/contract/lifecycle';
-import { hashToken } from '../../content/visibility';
+import { hashToken, isMakerGood } from '../../content/visibility';
 import type { Database } from '../../db/openDatabase';
 import { Problem } from '../../http/problem';
 import { isPublished, type SourceRow } from '../sourceQueries';
@@ -26,6 +26,7 @@ const present = ({ id, created_at, expires_at, name }: Row): Preview => ({
 const selectLinks = (db: Database, contentId: string) =>
   db
     .selectFrom('preview_links')
+    .innerJoin('contents', 'contents.id', 'preview_links.content_id')
     .leftJoin('people', 'people.id', 'preview_links.created_by')
     .select(['preview_links.id', 'preview_links.created_at', 'expires_at', 'people.name'])
     .where('content_id', '=', contentId);
@@ -38,6 +39,7 @@ export async function listPreviews(
 ): Promise<{ items: Preview[] }> {
   const rows = await selectLinks(db, id)
     .where('expires_at', '>', now)
+    .where(isMakerGood(now))
     .orderBy('preview_links.created_at', 'desc')
     .execute();
   return { items: rows.map(present) };

@@ -4,6 +4,7 @@ import type { Push, PushTested } from '../../../shared/contract/push';
 import { MAX_PUSH_DEVICES } from '../../../shared/contract/push';
 import type { NotificationKind } from '../../../shared/contract/notifications';
 import { openCommentsHost, type CommentsHost, type Who } from '../../comments/testing/commentsHost';
+import { startSession } from '../../identity/sessions';
 import { toContentId, toPersonId } from '../../db/seed/seedContents';
 import { notify } from '../notify';
 import { isEndpoint, isKnownService, isPublicAddress, lookupPublic } from './pushEndpoints';
@@ -283,6 +284,62 @@ describe('what the push service answers', () => {
     await tell('grace');
     service.replyNext({ status: 307, headers: { location: `${service.origin}/b1` } });
     expect(await send(0)).toHaveLength(1);
+  });
+});
+
+describe('a browser is told for as long as the session lasts in which it was asked for', () => {
+  /** Signs in, and has oneself told in a new browser. */
+  async function openTold() {
+    const who = toPersonId('grace');
+    const session = { personId: who, scope: 'roles', kind: 'password', device: 'a phone' } as const;
+    const { sessionId, refreshToken } = (await startSession(
+      host.database.db,
+      session,
+      new Date(host.clock()),
+    ))!;
+    const headers = {
+      ...(await host.headersOf('grace')),
+      authorization: `Bearer ${await host.tokens.issue(who, 'roles', sessionId)}`,
+    };
+    const ask = (method: 'PUT' | 'DELETE', path: string, payload?: object) =>
+      host.app.inject({ method, url: `/v1/me/${path}`, headers, ...(payload && { payload }) });
+    const { statusCode } = await ask('PUT', 'push/subscriptions', service.browser());
+    expect(statusCode).toBe(204);
+    return { sessionId, refreshToken, ask };
+  }
+  type Told = Awaited<ReturnType<typeof openTold>>;
+  const signOut = ({ refreshToken }: Told) =>
+    host.app.inject({
+      method: 'POST',
+      url: '/connect/revocation',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ token: refreshToken }).toString(),
+    });
+
+  test.each<[string, (here: Told, lost: Told) => Promise<{ statusCode: number }>]>([
+    ['its row in the list', (here, lost) => here.ask('DELETE', `sessions/${lost.sessionId}`)],
+    ['everywhere else', (here) => here.ask('DELETE', 'sessions')],
+    ['its sign-out', (_here, lost) => signOut(lost)],
+  ])('and no longer, when it is ended by %s', async (_name, end) => {
+    const [here, lost] = [await openTold(), await openTold()];
+    await tell('grace');
+    expect(await devices('grace')).toBe(2);
+    expect((await end(here, lost)).statusCode).toBeLessThan(300);
+    expect(await devices('grace')).toBe(1);
+    await tell('grace', 1);
+    expect(await send(2)).toHaveLength(1);
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('what was asked for in a session that is over ends with the next end', async () => {
+    const { db } = host.database;
+    const [old, here] = [await openTold(), await openTold()];
+    const set = { expires_at: new Date(host.clock() - DAY_MS) };
+    await db.updateTable('sessions').set(set).where('family_id', '=', old.sessionId).execute();
+    await subscribe('grace');
+    expect(await devices('grace')).toBe(3);
+    await here.ask('DELETE', 'sessions');
+    expect(await devices('grace')).toBe(1);
   });
 });
 

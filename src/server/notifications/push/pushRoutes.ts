@@ -44,7 +44,9 @@ export function pushRoutes(app: FastifyInstance, { db, clock, push }: HostContex
     ),
     async (request, reply) => {
       const { id: personId } = requireViewer(request);
-      await subscribe(db, request.body, { personId, now: new Date(clock()), services: push });
+      const { sessionId } = request;
+      const now = new Date(clock());
+      await subscribe(db, request.body, { personId, sessionId, now, services: push });
       return reply.code(204).send();
     },
   );

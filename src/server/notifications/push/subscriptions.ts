@@ -7,6 +7,8 @@ import { isEndpoint, isKnownService, type KnownServices } from './pushEndpoints'
 
 interface Subscribing {
   readonly personId: string;
+  /** The session that asks: when its end is asked for, the browser is told no more. */
+  readonly sessionId: string | null;
   readonly now: Date;
   readonly services: KnownServices;
 }
@@ -64,7 +66,7 @@ const removeSurplus = (trx: Database, personId: string) =>
 export function subscribe(
   db: Database,
   subscription: PushSubscription,
-  { personId, now, services }: Subscribing,
+  { personId, sessionId, now, services }: Subscribing,
 ): Promise<void> {
   requireReachable(subscription, services);
   const { endpoint, keys, locale, expirationTime } = subscription;
@@ -82,7 +84,7 @@ export function subscribe(
       .where('endpoint', '=', endpoint)
       .where('person_id', '<>', personId)
       .execute();
-    const known = { person_id: personId, ...keys, locale, expires_at };
+    const known = { person_id: personId, session_id: sessionId, ...keys, locale, expires_at };
     await trx
       .insertInto('push_subscriptions')
       .values({ ...known, endpoint, created_at: now, next_at: now })

@@ -68,6 +68,13 @@ test.each([
   expect(readWell(file)).toEqual(ELECTION);
 });
 
+test.each(['“Adam”', '„Adam“', '„Adam”', '«Adam»', '‘Adam’', "'Adam'", '“ Adam ”'])(
+  '%s is a name between marks of another kind',
+  (marked) => {
+    expect(readWell(FILE.replace('"Adam"', marked))).toEqual(ELECTION);
+  },
+);
+
 test('a # within a name is part of it', () => {
   expect(readWell('1 1\n0\n"Number #1"\n"#"').names).toEqual(['Number #1']);
 });

@@ -5,13 +5,14 @@ import { MAX_RANKED_OPTIONS, UNRANKED, type RankedProfile } from './profiles';
  * The BLT format, in which programs for ranked elections exchange ballots (Hill, Wichmann & Woodall
  * 1987; OpenSTV, OpaVote, Droop, OpenTally, the counts of Scottish councils). By lines:
  *
- *     4 2             candidates, seats
- *     -2 -3 candidates who withdrew (left out if none did; several lines are fine) 3 1 4=2 3 0 how
- *     many such ballots, then candidates best first; = between equals; 0 at the end 0 end of the
- *     ballots "Adam" "Greens" names in the order of their numbers, and parties where they are given
+ *     4 2                candidates, seats
+ *     -2 -3              candidates who withdrew: left out if none did; several lines are fine
+ *     3 1 4=2 3 0        how many such ballots, candidates best first, = between equals, 0 at the end
+ *     0                  end of the ballots
+ *     "Adam" "Greens"    names in the order of their numbers, and parties where they are given
  *     "Title"
  *
- * Names and titles may do without quotation marks; within them a mark stands doubled or, where
+ * Names and titles may do without quotation marks, or have typographic or single ones; within them a mark stands doubled or, where
  * nothing ends there, alone. Of three or more texts on a line the last one is the party. Empty
  * lines are skipped, and so are what follows a # outside quotation marks (in a text without marks
  * after a space) and a - for a rank left empty.
@@ -239,10 +240,20 @@ function readCandidates(reader: Reader, options: number) {
  */
 function textsOf(reader: Reader, line: Line): readonly string[] {
   const isMarked = line.text.startsWith('"');
-  const texts = isMarked ? parseQuotedTexts(line.text) : line.text.split(/\s*\t\s*/);
+  const texts = isMarked
+    ? parseQuotedTexts(line.text)
+    : line.text.split(/\s*\t\s*/).map(removeOtherMarks);
   const isWhole = isMarked ? texts.length > 0 : line.text.split('"').length % 2 === 1;
   if (!isWhole) report(reader, 'quoteMissing', line);
   return texts;
+}
+
+/** Marks that word processors put in the place of straight ones. */
+const OTHER_MARKS = /^(?:“(.*)”|„(.*)[“”]|«(.*)»|‘(.*)’|'(.*)')$/u;
+
+function removeOtherMarks(text: string): string {
+  const [, ...within] = OTHER_MARKS.exec(text) ?? [];
+  return (within.find((inner) => inner !== undefined) ?? text).trim();
 }
 
 /**

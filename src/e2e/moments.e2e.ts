@@ -13,7 +13,7 @@ for (const locale of listTestLocales()) {
   const between = getText(locale, 'ui.inBothZones')
     .split(/\{\w+\}/)[2]!
     .trim();
-  /** What the note of a list says after the city. */
+  /** Text behind the city in the note of a list. */
   const note = getText(locale, 'ui.listedTimes').split('{city}')[1]!.trim();
 
   test.describe('to readers in New York', () => {

@@ -41,7 +41,7 @@ const ALL = Array.from({ length: BALLOTS }, (_, ballot) => ballot);
 const RANKINGS = ALL.map((ballot) => listMarks(ballot, 1 + (ballot % 9), OPTIONS));
 const APPROVALS = ALL.map((ballot) => listMarks(ballot, 1 + (ballot % 11), PROJECTS));
 
-/** As programs for Windows save it: with a mark of the encoding, and two letters end a line. */
+/** Writes a file as programs for Windows do: a mark of the encoding, two letters end a line. */
 const toWindowsFile = (lines: readonly string[]): string => `\uFEFF${lines.join('\r\n')}\r\n`;
 
 const BLT = toWindowsFile([

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate as breathe } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { TallyEntries } from '../../../counting/alikeAnswers';
 import { findPaperFaults, type PaperFault } from '../../../shared/ballots/paperFaults';
@@ -84,20 +85,18 @@ async function replaceBallots(
   await trx.deleteFrom('poll_links').where('poll_id', '=', pollId).execute();
   const ballots = listBallots(question, answers);
   for (let stored = 0; stored < ballots.length; stored += BALLOTS_PER_STATEMENT) {
+    // The embedded database works in this thread, and others have their turn between two.
+    await breathe();
     const some = ballots.slice(stored, stored + BALLOTS_PER_STATEMENT);
     const ids = some.map(({ id }) => id);
+    const texts = some.map((ballot) => ballot.answers);
+    const receipts = ids.map(receiptOfId);
     await sql`
-      insert into ballots (id, poll_id, answers)
-      select id, ${pollId}, answers::jsonb
-      from unnest(${ids}::uuid[], ${some.map((one) => one.answers)}::text[]) as given (id, answers)`.execute(
-      trx,
-    );
+      insert into ballots (id, poll_id, answers) select id, ${pollId}, answers::jsonb
+      from unnest(${ids}::uuid[], ${texts}::text[]) as given (id, answers)`.execute(trx);
     await sql`
-      insert into poll_links (poll_id, position, receipt)
-      select ${pollId}, ${stored} + place, receipt
-      from unnest(${ids.map(receiptOfId)}::text[]) with ordinality as given (receipt, place)`.execute(
-      trx,
-    );
+      insert into poll_links (poll_id, position, receipt) select ${pollId}, ${stored} + place, receipt
+      from unnest(${receipts}::text[]) with ordinality as given (receipt, place)`.execute(trx);
   }
   await trx
     .updateTable('polls')

@@ -25,8 +25,8 @@ export function EventGroups({ events, phase }: Props) {
   const groups =
     phase && PHASE_HEADINGS.has(phase) ? groupByMonth(events, monthOf) : groupByPhase(events);
   return (
-    <ListedTimes moments={events.map(({ opensAt }) => opensAt)}>
-      <div className={styles['groups']}>
+    <div className={styles['groups']}>
+      <ListedTimes moments={events.map(({ opensAt }) => opensAt)}>
         {groups.map(({ key, events: inGroup }) => {
           const heading = PHASE_HEADINGS.get(key);
           return (
@@ -44,7 +44,7 @@ export function EventGroups({ events, phase }: Props) {
             </section>
           );
         })}
-      </div>
-    </ListedTimes>
+      </ListedTimes>
+    </div>
   );
 }

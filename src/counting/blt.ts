@@ -5,16 +5,17 @@ import { MAX_RANKED_OPTIONS, UNRANKED, type RankedProfile } from './profiles';
  * The BLT format, in which programs for ranked elections exchange ballots (Hill, Wichmann & Woodall
  * 1987; OpenSTV, OpaVote, Droop, OpenTally, the counts of Scottish councils). By lines:
  *
- *     4 2             candidates, seats
- *     -2 -3 candidates who withdrew (left out if none did; several lines are fine) 3 1 4=2 3 0 how
- *     many such ballots, then candidates best first; = between equals; 0 at the end 0 end of the
- *     ballots "Adam" "Greens" names in the order of their numbers, and parties where they are given
+ *     4 2                candidates, seats
+ *     -2 -3              candidates who withdrew: left out if none did; several lines are fine
+ *     3 1 4=2 3 0        how many such ballots, best first, = between equals, 0 at the end
+ *     0                  end of the ballots
+ *     "Adam" "Greens"    names in the order of their numbers, and parties where they are given
  *     "Title"
  *
- * Names and titles may do without quotation marks; within them a mark stands doubled or, where
- * nothing ends there, alone. Of three or more texts on a line the last one is the party. Empty
- * lines are skipped, and so are what follows a # outside quotation marks (in a text without marks
- * after a space) and a - for a rank left empty.
+ * Names and titles may do without quotation marks, or have typographic or single ones; within
+ * straight ones a mark stands doubled or, where nothing ends there, alone. Of three or more texts
+ * on a line the last one is the party. Empty lines are skipped, and so are what follows a # outside
+ * quotation marks (in a text without marks after a space) and a - for a rank left empty.
  */
 export interface RankedElection {
   readonly title: string;
@@ -65,8 +66,8 @@ export type BltResult =
 
 export interface ElectionParseOptions {
   /**
-   * Whether the ballots are wanted: if not, what is wrong with a ballot is a warning, and the
-   * ballot is left out.
+   * Whether the ballots are wanted: if not, what is wrong with a ballot is a warning, and all
+   * ballots of a BLT file are left out, as their ranks take up more room than the file.
    */
   readonly needsBallots: boolean;
 }
@@ -106,7 +107,7 @@ export function parseBlt(
   const head = readHead(reader);
   if (!head) return { election: null, faults: reader.faults, warnings: [] };
   const withdrawn = readWithdrawn(reader, head.options);
-  const profile = readBallots(reader, head.options, needsBallots ? reader.faults : reader.warnings);
+  const profile = readBallots(reader, head.options, needsBallots);
   const candidates = readCandidates(reader, head.options);
   const [title, ...rest] = reader.lines.slice(reader.next);
   const texts = title ? textsOf(reader, title) : [];
@@ -170,23 +171,24 @@ function readWithdrawn(reader: Reader, options: number): readonly number[] {
   return [...withdrawn];
 }
 
-/** @param found takes what is wrong with single ballots, which are left out */
-function readBallots(reader: Reader, options: number, found: BltFault[]): RankedProfile {
+function readBallots(reader: Reader, options: number, needsBallots: boolean): RankedProfile {
   const { lines } = reader;
+  const found = needsBallots ? reader.faults : reader.warnings;
   const start = reader.next;
   const isPast = ({ text }: Line, index: number) =>
     index >= start && (text === '0' || text.startsWith('"'));
   const end = lines.findIndex(isPast);
   const ballots = lines.slice(start, end < 0 ? undefined : end);
-  const ranks = new Uint8Array(ballots.length * options);
-  const weights = new Uint32Array(ballots.length);
+  const most = needsBallots ? ballots.length : 1;
+  const ranks = new Uint8Array(most * options);
+  const weights = new Uint32Array(most);
   let rows = 0;
   for (const line of ballots) {
     const [weight = '', ...tokens] = line.text.split(/\s+/);
     const row = ranks.subarray(rows * options, (rows + 1) * options).fill(UNRANKED);
     const wrong = ballotFault(weight, tokens, row);
     if (wrong) note(found, faultAt(reader, wrong.fault, line, wrong.text));
-    else weights[rows++] = Number(weight);
+    else if (needsBallots) weights[rows++] = Number(weight);
   }
   reader.next = start + ballots.length;
   if (lines[reader.next]?.text === '0') reader.next++;
@@ -239,10 +241,20 @@ function readCandidates(reader: Reader, options: number) {
  */
 function textsOf(reader: Reader, line: Line): readonly string[] {
   const isMarked = line.text.startsWith('"');
-  const texts = isMarked ? parseQuotedTexts(line.text) : line.text.split(/\s*\t\s*/);
+  const texts = isMarked
+    ? parseQuotedTexts(line.text)
+    : line.text.split(/\s*\t\s*/).map(removeOtherMarks);
   const isWhole = isMarked ? texts.length > 0 : line.text.split('"').length % 2 === 1;
   if (!isWhole) report(reader, 'quoteMissing', line);
   return texts;
+}
+
+/** Marks that word processors put in the place of straight ones. */
+const OTHER_MARKS = /^(?:“(.*)”|„(.*)[“”]|«(.*)»|‘(.*)’|'(.*)')$/u;
+
+function removeOtherMarks(text: string): string {
+  const [, ...within] = OTHER_MARKS.exec(text) ?? [];
+  return (within.find((inner) => inner !== undefined) ?? text).trim();
 }
 
 /**

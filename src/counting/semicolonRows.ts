@@ -18,7 +18,9 @@ interface Cell {
  * one. If no semicolon or end of line follows there, and in other cells, quotation marks are
  * letters. Empty rows are left out.
  */
-export function parseSemicolonRows(file: string): Row[] {
+export function parseSemicolonRows(text: string): Row[] {
+  // Old programs end a line with a carriage return alone.
+  const file = text.includes('\n') ? text : text.replaceAll('\r', '\n');
   const rows: Row[] = [];
   const start = file.startsWith('\uFEFF') ? 1 : 0;
   for (let from = start, line = 1; from < file.length;) {

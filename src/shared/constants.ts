@@ -12,8 +12,10 @@ export const TIMING = {
   maxIatOffsetS: 120,
   /** A sign-in attempt and the page saved with it can be used this long. */
   attemptLifeMs: 15 * 60_000,
-  /** No request of the portal takes longer. */
+  /** No request of the portal takes longer, but those with a file of ballots. */
   requestTimeoutMs: 20_000,
+  /** 20 MB on their way over a slow line, and 200,000 ballots that are written down. */
+  ballotFileTimeoutMs: 180_000,
   /**
    * A sign-in is decided by then, counted from the press or from the provider's answer on, whatever
    * a server does.

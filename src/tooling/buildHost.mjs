@@ -29,6 +29,7 @@ await build({
     mapRendererThread: 'src/server/dialogs/opinions/mapRendererThread.ts',
     slowThread: 'src/server/dialogs/opinions/slowThread.ts',
     countThread: 'src/server/have-your-say/results/countThread.ts',
+    recountThread: 'src/server/have-your-say/writing/recountThread.ts',
     drawingThread: 'src/server/link-pictures/drawingThread.ts',
   },
   outdir: FOLDER,

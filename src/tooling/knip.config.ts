@@ -18,6 +18,7 @@ const config: KnipConfig = {
     // Started as threads or programs by their address.
     'src/server/dialogs/opinions/{mapRenderer,slow}Thread.ts',
     'src/server/have-your-say/results/countThread.ts',
+    'src/server/have-your-say/writing/recountThread.ts',
     'src/server/**/testing/{*Host,dyingMigration,mailAndWait,prepareDumps}.ts',
     'src/door/testing/providerOfJwts.ts',
     'src/tooling/jest/testing/*.ts',

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { act, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createIntl } from 'react-intl';
@@ -148,8 +148,8 @@ test('fields for a time say by whose clock it is written, and when that is for t
   expect(noteFor('Europe/Istanbul', CLOSES)).toBe('');
 });
 
-test('hours of an event’s agenda are those of its day, in the city’s zone and the reader’s', () => {
-  const hoursFor = (readerZone: string, opensAt: string) => {
+test('hours of an event’s agenda are those of its day and zone; the city’s is named once above them', () => {
+  const hoursFor = (readerZone: string, opensAt: string, timezone = DEMO_ZONE) => {
     const { container } = render(
       <IntlRoot
         locale="en"
@@ -160,17 +160,25 @@ test('hours of an event’s agenda are those of its day, in the city’s zone an
         messages={en as unknown as Messages}
       >
         <Agenda
-          agenda={[{ time: '10:30', title: { text: 'Welcome', lang: 'en' } }]}
+          agenda={[
+            { time: '10:30', title: { text: 'Welcome', lang: 'en' } },
+            { time: '11:00', title: { text: 'Walk', lang: 'en' } },
+          ]}
+          timezone={timezone}
           opensAt={opensAt}
         />
       </IntlRoot>,
     );
-    return plain(container.querySelector('time')!.textContent);
+    const times = [...container.querySelectorAll('p, time')].map(({ textContent }) => textContent);
+    cleanup();
+    return times.map(plain);
   };
   const summer = '2026-07-01T07:00:00Z';
-  expect(hoursFor('Europe/Istanbul', summer)).toBe('10:30');
-  expect(hoursFor('Europe/Berlin', summer)).toBe('10:30 Harbour City time (your time: 09:30)');
-  expect(hoursFor('Europe/Berlin', CLOSES)).toBe('10:30 Harbour City time (your time: 08:30)');
+  const note = 'Times are in Harbour City time; your own time is in brackets.';
+  expect(hoursFor('Europe/Istanbul', summer)).toEqual(['10:30', '11:00']);
+  expect(hoursFor('Europe/Berlin', summer)).toEqual([note, '10:30 (09:30)', '11:00 (10:00)']);
+  expect(hoursFor('Europe/Berlin', CLOSES)).toEqual([note, '10:30 (08:30)', '11:00 (09:00)']);
+  expect(hoursFor('Europe/Istanbul', CLOSES, 'Europe/Berlin')).toEqual(['12:30', '13:00']);
 });
 
 describe('times of day are put into words by this formatter alone', () => {
@@ -180,13 +188,11 @@ describe('times of day are put into words by this formatter alone', () => {
   const CLOCKS = new Map([
     ['client/features/admin/settings/timeForm.tsx', 'what clocks show in a zone to choose'],
     ['client/features/admin/settings/languagesForm.tsx', 'how a country to choose writes them'],
-    ['client/features/committees/meetings/edit/AgendaFields.tsx', 'how long after the beginning'],
-    ['client/features/edit/details/events/useEventFacts.ts', 'in the zone of the event'],
     ['client/features/me/digest/PlanForm.tsx', 'hours of a day in the zone that is chosen beside'],
     ['shared/timeZones.ts', 'what a clock shows, as numbers'],
   ]);
   const root = new URL('../../', import.meta.url);
-  const files = ['client', 'server', 'shared'].flatMap((folder) =>
+  const files = ['client', 'server', 'shared', 'pictures'].flatMap((folder) =>
     readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
       .map((name) => `${folder}/${name}`)
       .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|intl\/moments\.ts$/.test(name)),

@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import { useIntl, type FormatDateOptions, type IntlShape } from 'react-intl';
 import { useLocaleContext } from './IntlRoot';
 import { uiMessages } from './sharedMessages';
@@ -47,10 +47,19 @@ interface Circumstances {
   readonly readerZone: string | null;
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** Whether a note above the list has named the city’s zone already. */
+  readonly isZoneNamed?: boolean;
 }
 
+/** Whether the times of a list stand below a note that names the city’s zone (`ListedTimes`). */
+export const ZoneNamedContext = createContext(false);
+
 /** Writes moments in the language of `intl`. */
-export function createMoments(intl: IntlShape, { readerZone, now }: Circumstances): Moments {
+export function createMoments(
+  intl: IntlShape,
+  { readerZone, now, isZoneNamed = false }: Circumstances,
+): Moments {
+  const withOwn = isZoneNamed ? uiMessages.withOwnTime : uiMessages.inBothZones;
   const cityZone = intl.timeZone ?? 'UTC';
   const write = ([from, to]: readonly Date[], options: FormatDateOptions, timeZone: string) =>
     to
@@ -66,7 +75,7 @@ export function createMoments(intl: IntlShape, { readerZone, now }: Circumstance
       write(span, DAY, readerZone) === write(span.slice(0, 1), DAY, readerZone);
     const dayFormat = format === 'time' ? 'medium' : format;
     const own = write(span, MOMENT_FORMATS[isOneDay ? 'time' : dayFormat], readerZone);
-    return intl.formatMessage(uiMessages.inBothZones, { cityTime, own });
+    return intl.formatMessage(withOwn, { cityTime, own });
   };
   const formatMoment: Moments['formatMoment'] = (value, format = 'dateTime') =>
     inZones([new Date(value)], format);
@@ -107,5 +116,9 @@ export function useMoments(chosenZone?: string | null): Moments {
   const { now } = useLocaleContext();
   const deviceZone = useReaderZone();
   const readerZone = chosenZone ?? deviceZone;
-  return useMemo(() => createMoments(intl, { readerZone, now }), [intl, readerZone, now]);
+  const isZoneNamed = useContext(ZoneNamedContext);
+  return useMemo(
+    () => createMoments(intl, { readerZone, now, isZoneNamed }),
+    [intl, readerZone, now, isZoneNamed],
+  );
 }

@@ -609,10 +609,21 @@ export const uiMessages = {
     description:
       'A moment for readers elsewhere: {cityTime} is a date and time such as “December 1, 2026 at 5:39 PM”, or a span of time; {own} is the same by their own clock',
   }),
+  withOwnTime: defineMessage<{ cityTime: string; own: string }>({
+    id: 'ui.withOwnTime',
+    defaultMessage: '{cityTime} ({own})',
+    description:
+      'A moment in a list below the note ui.listedTimes: {cityTime} is a time such as “5:39 PM”, or a span of time; {own} is the same by the reader’s own clock',
+  }),
   cityTimes: {
     id: 'ui.cityTimes',
     defaultMessage: 'Times are in {city} time.',
     description: 'Note for readers elsewhere, beside fields for a time',
+  },
+  listedTimes: {
+    id: 'ui.listedTimes',
+    defaultMessage: 'Times are in {city} time; your own time is in brackets.',
+    description: 'Note for readers elsewhere, once above a list: “5:39 PM (3:39 PM)”',
   },
   opensAt: defineMessage<{ when: string }>({
     id: 'ui.opensAt',

@@ -51,6 +51,7 @@ const WITHOUT_STORY: Readonly<Record<string, string>> = {
   NoScriptNotice: 'seen only where no script runs: in firstHtml.e2e and earlyPresses.e2e',
   FilterFields: 'seen in FilterBar',
   CityTimes: 'shown to readers elsewhere alone, and stories are read in the city',
+  ListedTimes: 'shown to readers elsewhere alone: seen in the stories of events',
   EventTime: 'seen in the stories of events and trainings',
   Declaration: 'seen in the stories of committees',
   TermSpan: 'seen in the stories of committees and of one’s own',

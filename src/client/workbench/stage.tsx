@@ -50,6 +50,8 @@ export interface StageSettings {
   readonly locale: Locale;
   readonly messages: Messages;
   readonly isSignedIn: boolean;
+  /** IANA name, where the reader is not in the city’s zone. */
+  readonly readerZone?: string;
 }
 
 /**
@@ -137,7 +139,8 @@ interface StageProps {
 }
 
 /** The surroundings of a screen on a page, without header and footer. */
-function Stage({ ports, store, settings: { locale, messages }, children }: StageProps) {
+function Stage({ ports, store, settings, children }: StageProps) {
+  const { locale, messages, readerZone } = settings;
   return (
     <Provider store={store}>
       <IntlRoot
@@ -146,6 +149,7 @@ function Stage({ ports, store, settings: { locale, messages }, children }: Stage
         timeZone={DEMO_SETTINGS.time.zone}
         now={STORY_NOW}
         messages={messages}
+        {...(readerZone && { readerZone })}
       >
         <MemoryNavigation ports={ports} store={store}>
           <ToastProvider>{children}</ToastProvider>

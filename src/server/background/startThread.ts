@@ -8,6 +8,7 @@ type ThreadProgram =
   | 'dialogs/opinions/mapRendererThread.ts'
   | 'dialogs/opinions/slowThread.ts'
   | 'have-your-say/results/countThread.ts'
+  | 'have-your-say/writing/recountThread.ts'
   | 'link-pictures/drawingThread.ts';
 
 /**
@@ -25,5 +26,18 @@ export function startThread(
   return new Worker(THREAD_RUNNER_FILE, {
     ...options,
     argv: [join(SERVER_SOURCE_FOLDER, program)],
+  });
+}
+
+/**
+ * Runs a thread that answers with one message and ends.
+ * @throws what the thread throws, and when it ends without an answer
+ */
+export function runThread<Answer>(program: ThreadProgram, workerData: unknown): Promise<Answer> {
+  const worker = startThread(program, workerData);
+  return new Promise((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.once('exit', () => reject(new Error(`${program} ended without an answer`)));
   });
 }

@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { ListedTimes } from '../../ui/ListedTimes';
 import { EventRow } from './EventRow';
 import styles from './EventGroups.module.css';
 import { groupByMonth, groupByPhase, type EventItem } from './groupEvents';
@@ -25,23 +26,25 @@ export function EventGroups({ events, phase }: Props) {
     phase && PHASE_HEADINGS.has(phase) ? groupByMonth(events, monthOf) : groupByPhase(events);
   return (
     <div className={styles['groups']}>
-      {groups.map(({ key, events: inGroup }) => {
-        const heading = PHASE_HEADINGS.get(key);
-        return (
-          <section key={key} className={styles['group']}>
-            <h2 className={styles['title']} suppressHydrationWarning>
-              {heading ? <FormattedMessage {...heading} /> : key}
-            </h2>
-            <ul className={styles['rows']}>
-              {inGroup.map((event) => (
-                <li key={event.id}>
-                  <EventRow event={event} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        );
-      })}
+      <ListedTimes moments={events.map(({ opensAt }) => opensAt)}>
+        {groups.map(({ key, events: inGroup }) => {
+          const heading = PHASE_HEADINGS.get(key);
+          return (
+            <section key={key} className={styles['group']}>
+              <h2 className={styles['title']} suppressHydrationWarning>
+                {heading ? <FormattedMessage {...heading} /> : key}
+              </h2>
+              <ul className={styles['rows']}>
+                {inGroup.map((event) => (
+                  <li key={event.id}>
+                    <EventRow event={event} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          );
+        })}
+      </ListedTimes>
     </div>
   );
 }

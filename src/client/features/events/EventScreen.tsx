@@ -86,7 +86,7 @@ function Body({ event }: { readonly event: Event }) {
       />
       <Markdown text={body} />
       <Venue details={details} />
-      <Agenda agenda={details.agenda} opensAt={event.opensAt} />
+      <Agenda agenda={details.agenda} timezone={details.timezone} opensAt={event.opensAt} />
       {details.minutes && (
         <section className={styles['minutes']}>
           <h2>

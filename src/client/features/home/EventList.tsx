@@ -4,6 +4,7 @@ import type { EventDetails } from '../../../shared/contract/events';
 import { Badge } from '../../ui/Badge';
 import { Fact } from '../../ui/Fact';
 import { Link } from '../../ui/Link';
+import { ListedTimes } from '../../ui/ListedTimes';
 import { TimeText } from '../../ui/TimeText';
 import { UserText } from '../../ui/UserText';
 import { homeMessages } from './messages';
@@ -11,43 +12,45 @@ import styles from './Rows.module.css';
 
 export function EventList({ events }: { readonly events: readonly ListItem<EventDetails>[] }) {
   return (
-    <ul className={styles['rows']}>
-      {events.map(({ id, slug, title, opensAt, details }) => (
-        <li key={id} className={styles['row']}>
-          {opensAt && <DateTile date={opensAt} />}
-          <div>
-            <h3 className={styles['title']}>
-              <Link to={`/events/${slug}`}>
-                <UserText text={title} />
-              </Link>
-            </h3>
-            <p className={styles['facts']}>
-              {details.cancellation && (
-                <Badge tone="bad">
-                  <FormattedMessage {...homeMessages.cancelled} />
-                </Badge>
-              )}
-              {opensAt && (
-                <Fact icon="clock">
-                  {details.cancellation ? (
-                    <s>
+    <ListedTimes moments={events.map(({ opensAt }) => opensAt)}>
+      <ul className={styles['rows']}>
+        {events.map(({ id, slug, title, opensAt, details }) => (
+          <li key={id} className={styles['row']}>
+            {opensAt && <DateTile date={opensAt} />}
+            <div>
+              <h3 className={styles['title']}>
+                <Link to={`/events/${slug}`}>
+                  <UserText text={title} />
+                </Link>
+              </h3>
+              <p className={styles['facts']}>
+                {details.cancellation && (
+                  <Badge tone="bad">
+                    <FormattedMessage {...homeMessages.cancelled} />
+                  </Badge>
+                )}
+                {opensAt && (
+                  <Fact icon="clock">
+                    {details.cancellation ? (
+                      <s>
+                        <TimeText value={opensAt} format="time" />
+                      </s>
+                    ) : (
                       <TimeText value={opensAt} format="time" />
-                    </s>
-                  ) : (
-                    <TimeText value={opensAt} format="time" />
-                  )}
-                </Fact>
-              )}
-              {details.location && (
-                <Fact icon="place">
-                  <UserText text={details.location} />
-                </Fact>
-              )}
-            </p>
-          </div>
-        </li>
-      ))}
-    </ul>
+                    )}
+                  </Fact>
+                )}
+                {details.location && (
+                  <Fact icon="place">
+                    <UserText text={details.location} />
+                  </Fact>
+                )}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </ListedTimes>
   );
 }
 

@@ -3,6 +3,7 @@ import { useListNotificationsInfiniteQuery } from './notificationsApi';
 import { useLocale } from '../../intl/IntlRoot';
 import { LazyMessages } from '../../intl/LazyMessages';
 import { ErrorNotice } from '../../ui/ErrorNotice';
+import { ListedTimes } from '../../ui/ListedTimes';
 import { Link } from '../../ui/Link';
 import { Skeleton } from '../../ui/Skeleton';
 import { StaffWork } from '../work/StaffWork';
@@ -67,19 +68,21 @@ function Entries({ items, onLeave }: Props & { readonly items: Items }) {
     );
   }
   return (
-    <ul className={styles['entries']}>
-      {items.map((entry) => (
-        <li key={entry.id}>
-          <Entry
-            entry={entry}
-            heading="h3"
-            onFollow={() => {
-              follow(entry);
-              onLeave();
-            }}
-          />
-        </li>
-      ))}
-    </ul>
+    <ListedTimes moments={items.map(({ at }) => at)}>
+      <ul className={styles['entries']}>
+        {items.map((entry) => (
+          <li key={entry.id}>
+            <Entry
+              entry={entry}
+              heading="h3"
+              onFollow={() => {
+                follow(entry);
+                onLeave();
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </ListedTimes>
   );
 }

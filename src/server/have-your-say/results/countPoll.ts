@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { CountTerms, QuestionCount } from '../../../counting/countQuestion';
 import type { Database } from '../../db/openDatabase';
-import { startThread } from '../../background/startThread';
+import { runThread } from '../../background/startThread';
 import { readBarePapers } from '../papers';
 import { runCountJob, type CountJob } from './countJob';
 import { readAnswers, readAnswersByPoll } from './readAnswers';
@@ -12,15 +12,8 @@ import { readAnswers, readAnswersByPoll } from './readAnswers';
  */
 const THREAD_FROM_BALLOTS = 2_000;
 
-/** @throws what the count throws, and when the thread ends without a count */
-function countInThread(job: CountJob): Promise<QuestionCount[]> {
-  const worker = startThread('have-your-say/results/countThread.ts', job);
-  return new Promise((resolve, reject) => {
-    worker.once('message', resolve);
-    worker.once('error', reject);
-    worker.once('exit', () => reject(new Error('The thread ended without a count')));
-  });
-}
+const countInThread = (job: CountJob): Promise<QuestionCount[]> =>
+  runThread('have-your-say/results/countThread.ts', job);
 
 export interface PollCount {
   /** Number of ballots counted. */

@@ -63,7 +63,8 @@ export function toPabulib(
       .filter((group) => group.options.includes(option))
       .map(({ name }) => toItem(say(name)))
       .join(',');
-  const marks = (place: number) => votes.filter(({ projects }) => projects.includes(place)).length;
+  const marks = options.map(() => 0);
+  for (const { projects } of votes) for (const place of projects) marks[place]! += 1;
   return writePabulib({
     voteType: 'approval',
     budget,
@@ -79,7 +80,7 @@ export function toPabulib(
       id: String(place + 1),
       cost: cost ?? 1,
       more: [
-        String(marks(place)),
+        String(marks[place]),
         say(label),
         ...(groups.length > 0 ? [categoriesOf(option)] : []),
         String(Number(elected.includes(place))),

@@ -55,7 +55,7 @@ async function receiptsOf(
 const RECEIPT_BYTES = 10;
 
 /** Makes the receipt of a ballot that nobody cast here: the first bytes of its random id. */
-const receiptOfId = (id: string): string =>
+export const receiptOfId = (id: string): string =>
   toReceipt(Buffer.from(id.replaceAll('-', ''), 'hex').subarray(0, RECEIPT_BYTES));
 
 /**

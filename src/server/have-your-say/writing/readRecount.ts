@@ -1,5 +1,6 @@
 import { parseBlt, dropWithdrawnOptions, type RankedElection } from '../../../counting/blt';
 import type { PabulibElection, VoteType } from '../../../counting/pabulib';
+import { Tally, type TallyEntries } from '../../../counting/alikeAnswers';
 import { parsePabulib } from '../../../counting/parsePabulib';
 import { UNRANKED } from '../../../counting/profiles';
 import type { Answer } from '../../../shared/ballots/answers';
@@ -26,7 +27,7 @@ import {
 } from './readElection';
 
 /** An answer of a file, and how many ballots give it. */
-export interface CountedAnswer {
+interface CountedAnswer {
   readonly answer: Answer;
   readonly count: number;
 }
@@ -36,7 +37,7 @@ interface FileElection {
   readonly question: WrittenQuestion;
   readonly title: string;
   readonly withdrawn: readonly string[];
-  readonly answers: readonly CountedAnswer[];
+  readonly answers: TallyEntries;
   readonly ballots: number;
   /** Methods that can read these ballots, the usual one first. */
   readonly methods: readonly Method[];
@@ -81,18 +82,36 @@ const findLine = (text: string, key: string): number =>
   ) + 1;
 
 /** Lists the rankings of a profile, ranks closed up, each with how many ballots have it. */
-function listRankings({ profile }: RankedElection, ids: readonly string[]): CountedAnswer[] {
+function* listRankings(
+  { profile }: RankedElection,
+  ids: readonly string[],
+): Generator<CountedAnswer> {
   const { options, ranks, weights } = profile;
-  return Array.from(weights, (count, row) => {
+  for (const [row, count] of weights.entries()) {
     const byRank: string[][] = [];
     for (const [option, rank] of ranks.subarray(row * options, (row + 1) * options).entries())
       if (rank !== UNRANKED) (byRank[rank] ??= []).push(ids[option]!);
-    return { answer: { ranking: Object.values(byRank) }, count };
-  });
+    yield { answer: { ranking: Object.values(byRank) }, count };
+  }
 }
 
-const hasEqualRanks = ({ answer }: CountedAnswer): boolean =>
-  'ranking' in answer && answer.ranking.some(({ length }) => length > 1);
+/** Tells whether a ballot of the profile gives two options the same rank. */
+function hasEqualRanks({ profile: { options, ranks, weights } }: RankedElection): boolean {
+  for (let row = 0; row < weights.length; row++) {
+    const given = ranks.subarray(row * options, (row + 1) * options).filter(isRank);
+    if (new Set(given).size < given.length) return true;
+  }
+  return false;
+}
+
+const isRank = (rank: number): boolean => rank !== UNRANKED;
+
+/** Joins alike answers: a file of many ballots has far fewer that differ. */
+function joinAlike(answers: Iterable<CountedAnswer>): TallyEntries {
+  const tally = new Tally();
+  for (const { answer, count } of answers) tally.add(answer, count);
+  return tally.entries();
+}
 
 /** Methods that read these seats and these ranks; that of such elections comes first. */
 function listRankingMethods(usual: Method, seats: number, hasEqual: boolean): Method[] {
@@ -106,8 +125,8 @@ function listRankingMethods(usual: Method, seats: number, hasEqual: boolean): Me
   );
 }
 
-const countAll = (answers: readonly CountedAnswer[]): number =>
-  answers.reduce((sum, { count }) => sum + count, 0);
+const countAll = (answers: TallyEntries): number =>
+  answers.reduce((sum, [, count]) => sum + count, 0);
 
 function readRankings(file: File): ParsedRecount {
   const { election, faults, warnings } = parseBlt(file.text);
@@ -116,11 +135,9 @@ function readRankings(file: File): ParsedRecount {
   const { length } = standing.names;
   if (length > PAPER_LIMITS.rankedOptions) return refusedAt(1, 'tooManyOptions', length);
   const question = createRankingQuestion(standing, file.locale);
-  const answers = listRankings(
-    standing,
-    question.options.map(({ id }) => id),
-  );
-  const hasEqual = answers.some(hasEqualRanks);
+  const ids = question.options.map(({ id }) => id);
+  const answers = joinAlike(listRankings(standing, ids));
+  const hasEqual = hasEqualRanks(standing);
   return {
     election: {
       question: {
@@ -139,11 +156,12 @@ function readRankings(file: File): ParsedRecount {
   };
 }
 
-function listApprovals({ votes }: PabulibElection, ids: readonly string[]): CountedAnswer[] {
-  return votes.map(({ projects }) => ({
-    answer: { chosen: projects.map((project) => ids[project]!) },
-    count: 1,
-  }));
+function* listApprovals(
+  { votes }: PabulibElection,
+  ids: readonly string[],
+): Generator<CountedAnswer> {
+  for (const { projects } of votes)
+    yield { answer: { chosen: projects.map((project) => ids[project]!) }, count: 1 };
 }
 
 function readBudget(file: File): ParsedRecount {
@@ -160,6 +178,7 @@ function readBudget(file: File): ParsedRecount {
   const question = createBudgetQuestion(election, file);
   // Voters elsewhere have kept to the rules there, or were counted all the same.
   const { least: _least, ...settings } = question.settings as QuestionOf<'budget'>['settings'];
+  const ids = question.options.map(({ id }) => id);
   const most = votes.reduce((longest, vote) => Math.max(longest, vote.projects.length), 1);
   return {
     election: {
@@ -170,10 +189,7 @@ function readBudget(file: File): ParsedRecount {
       } as WrittenQuestion,
       title: question.prompt[file.locale] ?? '',
       withdrawn: [],
-      answers: listApprovals(
-        election,
-        question.options.map(({ id }) => id),
-      ),
+      answers: joinAlike(listApprovals(election, ids)),
       ballots: votes.length,
       methods,
     },
@@ -192,7 +208,7 @@ const OTHER_LINES = 2_000;
 
 const hasTooManyLines = (text: string): boolean => {
   let lines = 0;
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines += 1;
+  for (const _end of text.matchAll(/\r\n|\r|\n/g)) lines += 1;
   return lines > MAX_RECOUNT_BALLOTS + OTHER_LINES;
 };
 

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { setImmediate as breathe } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { toCanonicalJson } from '../../../shared/ballots/canonicalJson';
+import type { TallyEntries } from '../../../counting/alikeAnswers';
 import { findPaperFaults, type PaperFault } from '../../../shared/ballots/paperFaults';
 import type {
   ElectionRecount,
@@ -13,16 +15,26 @@ import type { SourceRow } from '../../editing/sourceQueries';
 import type { Cause } from '../../editing/writing';
 import type { HostContext } from '../../hostContext';
 import { Problem } from '../../http/problem';
+import { runThread } from '../../background/startThread';
+import { receiptOfId } from '../results/recountDownload';
 import { requireOpenablePaper } from './paperChange';
 import { replacePaper } from './paperStorage';
 import { readQuestions, readStatement } from './paperTexts';
 import { readPaperFacts, type PollSource } from './pollSource';
-import { readRecount, type CountedAnswer } from './readRecount';
+import { readRecount, type ParsedRecount } from './readRecount';
 import { revisePoll, type PollTransaction } from './revisePoll';
 
+/** From so many letters on a file is read in a thread, while the host goes on answering. */
+const THREAD_FROM_LETTERS = 100_000;
+
+const readAside = async (file: RecountReading): Promise<ParsedRecount> =>
+  file.text.length < THREAD_FROM_LETTERS
+    ? readRecount(file)
+    : runThread<ParsedRecount>('have-your-say/writing/recountThread.ts', file);
+
 /** Says what a file holds, without its ballots. */
-export function presentRecount(file: RecountReading): RecountRead {
-  const { election, faults, warnings } = readRecount(file);
+export async function presentRecount(file: RecountReading): Promise<RecountRead> {
+  const { election, faults, warnings } = await readAside(file);
   if (!election) return { faults: [...faults], warnings: [], election: null };
   const { question, title, withdrawn, ballots, methods } = election;
   const { settings, options } = question;
@@ -42,33 +54,55 @@ export function presentRecount(file: RecountReading): RecountRead {
   };
 }
 
+/** Ballots of one statement: a request is cut off from a statement that takes seconds. */
+const BALLOTS_PER_STATEMENT = 5_000;
+
+interface ImportedBallot {
+  readonly id: string;
+  readonly answers: string;
+}
+
+/** Gives every ballot a random id, and lists them in the order of these. */
+const listBallots = (question: string, answers: TallyEntries): ImportedBallot[] =>
+  answers
+    .flatMap(([answer, count]) => {
+      const text = `{${JSON.stringify(question)}:${answer}}`;
+      return Array.from({ length: count }, () => ({ id: randomUUID(), answers: text }));
+    })
+    .sort((one, other) => (one.id < other.id ? -1 : 1));
+
 /**
  * Stores ballots that nobody cast here, in the place of earlier ones, each with a receipt from its
- * random id (`receiptOfId`) and a link of the chain. One statement writes many alike ballots.
+ * random id and a link of the chain.
  */
 async function replaceBallots(
   trx: Database,
   pollId: string,
   question: string,
-  answers: readonly CountedAnswer[],
+  answers: TallyEntries,
 ): Promise<void> {
   await trx.deleteFrom('ballots').where('poll_id', '=', pollId).execute();
   await trx.deleteFrom('poll_links').where('poll_id', '=', pollId).execute();
-  const texts = answers.map(({ answer }) => toCanonicalJson({ [question]: answer }));
-  await sql`
-    insert into ballots (id, poll_id, answers)
-    select gen_random_uuid(), ${pollId}, given.answers::jsonb
-    from unnest(${texts}::text[], ${answers.map(({ count }) => count)}::int[]) as given (answers, count)
-    cross join generate_series(1, given.count)`.execute(trx);
-  await sql`
-    insert into poll_links (poll_id, position, receipt)
-    select poll_id, row_number() over (order by id),
-      rtrim(regexp_replace(upper(left(replace(id::text, '-', ''), 20)), '(.{5})', '\\1-', 'g'), '-')
-    from ballots where poll_id = ${pollId}`.execute(trx);
-  await sql`
-    update polls set ballots = stored.ballots, links = stored.ballots
-    from (select count(*)::int as ballots from ballots where poll_id = ${pollId}) as stored
-    where poll_id = ${pollId}`.execute(trx);
+  const ballots = listBallots(question, answers);
+  for (let stored = 0; stored < ballots.length; stored += BALLOTS_PER_STATEMENT) {
+    // The embedded database works in this thread, and others have their turn between two.
+    await breathe();
+    const some = ballots.slice(stored, stored + BALLOTS_PER_STATEMENT);
+    const ids = some.map(({ id }) => id);
+    const texts = some.map((ballot) => ballot.answers);
+    const receipts = ids.map(receiptOfId);
+    await sql`
+      insert into ballots (id, poll_id, answers) select id, ${pollId}, answers::jsonb
+      from unnest(${ids}::uuid[], ${texts}::text[]) as given (id, answers)`.execute(trx);
+    await sql`
+      insert into poll_links (poll_id, position, receipt) select ${pollId}, ${stored} + place, receipt
+      from unnest(${receipts}::text[]) with ordinality as given (receipt, place)`.execute(trx);
+  }
+  await trx
+    .updateTable('polls')
+    .set({ ballots: ballots.length, links: ballots.length })
+    .where('poll_id', '=', pollId)
+    .execute();
 }
 
 /** Creates the rules of a recount: everybody may read it, and it is closed from `now` on. */
@@ -128,7 +162,7 @@ export async function importRecount(
   { revision, method, source: given, ...file }: ElectionRecount,
   cause: Cause,
 ) {
-  const { election, faults, warnings } = readRecount(file);
+  const { election, faults, warnings } = await readAside(file);
   if (!election) return { faults, warnings };
   if (!election.methods.includes(method))
     throw new Problem('invalidRequest', `These ballots cannot be counted by ${method}.`);

@@ -1,7 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import type { AgendaItem } from '../../../../shared/contract/meetings';
 import { listItemStarts } from '../../../../shared/meetings/agenda';
-import { useMoments } from '../../../intl/moments';
+import { ListedTimes } from '../../../ui/ListedTimes';
+import { TimeText } from '../../../ui/TimeText';
 import { UserText } from '../../../ui/UserText';
 import { committeeMessages } from '../messages';
 import styles from './Meeting.module.css';
@@ -19,38 +20,37 @@ const MINUTE_MS = 60_000;
  * planned, when it begins.
  */
 export function MeetingAgenda({ agenda, startsAt }: Props) {
-  const { formatMoment } = useMoments();
   const begins = listItemStarts(agenda);
   const isTimed = agenda.some(({ minutes, items }) => minutes > 0 || items.length > 0);
   const timeOf = (minutes: number) =>
-    isTimed
-      ? formatMoment(new Date(Date.parse(startsAt) + minutes * MINUTE_MS).toISOString(), 'time')
-      : null;
+    isTimed ? new Date(Date.parse(startsAt) + minutes * MINUTE_MS).toISOString() : null;
   return (
     <section className={styles['part']} aria-labelledby="agenda">
       <h2 id="agenda">
         <FormattedMessage {...committeeMessages.agenda} />
       </h2>
-      <ol className={styles['agenda']}>
-        {agenda.map((item, index) => (
-          <li key={item.id}>
-            <Item item={item} number={`${index + 1}`} time={timeOf(begins[index]?.at ?? 0)} />
-            {item.items.length > 0 && (
-              <ol className={styles['agenda']}>
-                {item.items.map((below, at) => (
-                  <li key={below.id}>
-                    <Item
-                      item={below}
-                      number={`${index + 1}.${at + 1}`}
-                      time={timeOf(begins[index]?.items[at] ?? 0)}
-                    />
-                  </li>
-                ))}
-              </ol>
-            )}
-          </li>
-        ))}
-      </ol>
+      <ListedTimes moments={[timeOf(0)]}>
+        <ol className={styles['agenda']}>
+          {agenda.map((item, index) => (
+            <li key={item.id}>
+              <Item item={item} number={`${index + 1}`} time={timeOf(begins[index]?.at ?? 0)} />
+              {item.items.length > 0 && (
+                <ol className={styles['agenda']}>
+                  {item.items.map((below, at) => (
+                    <li key={below.id}>
+                      <Item
+                        item={below}
+                        number={`${index + 1}.${at + 1}`}
+                        time={timeOf(begins[index]?.items[at] ?? 0)}
+                      />
+                    </li>
+                  ))}
+                </ol>
+              )}
+            </li>
+          ))}
+        </ol>
+      </ListedTimes>
     </section>
   );
 }
@@ -58,6 +58,7 @@ export function MeetingAgenda({ agenda, startsAt }: Props) {
 interface ItemProps {
   readonly item: Omit<AgendaItem, 'items'>;
   readonly number: string;
+  /** ISO moment at which it begins. */
   readonly time: string | null;
 }
 
@@ -69,8 +70,8 @@ function Item({ item: { title, minutes, note }, number, time }: ItemProps) {
           {number}
         </bdi>
         {time && (
-          <span className={styles['soft']} suppressHydrationWarning>
-            {time}
+          <span className={styles['soft']}>
+            <TimeText value={time} format="time" />
           </span>
         )}
         <UserText text={title} />

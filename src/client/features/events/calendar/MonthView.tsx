@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { CalendarMonth } from '../../../../shared/contract/calendar';
 import { useLocale, useLocaleContext } from '../../../intl/IntlRoot';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
+import { ListedTimes } from '../../../ui/ListedTimes';
 import { Link } from '../../../ui/Link';
 import { Skeleton } from '../../../ui/Skeleton';
 import { toMonthArg, useGetMonthQuery } from './calendarApi';
@@ -40,18 +41,20 @@ function Month({ shown: { month, today, items } }: { readonly shown: CalendarMon
           <FormattedMessage {...calendarMessages.nothing} />
         </p>
       )}
-      <table className={styles['table']} aria-label={name} suppressHydrationWarning>
-        <Weekdays firstDay={firstDay} />
-        <tbody>
-          {listWeeks(month, items, { firstDay, zone }).map((week, index) => (
-            <tr key={index}>
-              {week.map((cell, place) => (
-                <DayCell key={cell?.day ?? place} cell={cell} isToday={cell?.day === today} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ListedTimes moments={items.map(({ opensAt }) => opensAt)}>
+        <table className={styles['table']} aria-label={name} suppressHydrationWarning>
+          <Weekdays firstDay={firstDay} />
+          <tbody>
+            {listWeeks(month, items, { firstDay, zone }).map((week, index) => (
+              <tr key={index}>
+                {week.map((cell, place) => (
+                  <DayCell key={cell?.day ?? place} cell={cell} isToday={cell?.day === today} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ListedTimes>
     </div>
   );
 }

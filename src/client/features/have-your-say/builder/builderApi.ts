@@ -19,6 +19,7 @@ import { AUTH_REQUIRED, type PortalRequest } from '../../../api/baseQuery';
 import type { ApiExtra } from '../../../api/extra';
 import { portalApi } from '../../../api/portalApi';
 import type { ApiResponse } from '../../../api/request';
+import { TIMING } from '../../../../shared/constants';
 import type { useAppDispatch } from '../../../store/hooks';
 
 interface PaperArg {
@@ -34,12 +35,17 @@ const urlOf = ({ slug }: PaperArg, part: string) => `/have-your-say/${slug}/${pa
  * Builds the endpoint of a change of the poll: it invalidates all polls, their pages and the
  * person's own lists.
  */
-const change = <Body extends object>(part: string, method: 'POST' | 'PUT' = 'POST') => ({
+const change = <Body extends object>(
+  part: string,
+  method: 'POST' | 'PUT' = 'POST',
+  timeout: number = TIMING.requestTimeoutMs,
+) => ({
   query: ({ slug, body, idempotencyKey }: Sent<Body>): PortalRequest => ({
     url: urlOf({ slug }, part),
     method,
     body,
     idempotencyKey,
+    timeout,
   }),
   extraOptions: AUTH_REQUIRED,
   invalidatesTags: [{ type: 'Content' as const, id: 'have-your-say' }, 'Me' as const],
@@ -96,11 +102,12 @@ const builderApi = portalApi.injectEndpoints({
         url: urlOf({ slug }, 'recounts/readings'),
         method: 'POST',
         body,
+        timeout: TIMING.ballotFileTimeoutMs,
       }),
       extraOptions: AUTH_REQUIRED,
     }),
     importRecount: build.mutation<ElectionImported, Sent<ElectionRecount>>({
-      ...change('recounts'),
+      ...change('recounts', 'POST', TIMING.ballotFileTimeoutMs),
       onQueryStarted: goOnWith(({ paper }: ElectionImported) => paper),
     }),
     /** Says who may vote, in the place of an earlier list. */

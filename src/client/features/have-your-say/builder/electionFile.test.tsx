@@ -116,6 +116,20 @@ test('an election held elsewhere is shown as it was read, and stored with its so
   );
 });
 
+test.each([
+  ['UTF-16', [0xff, 0xfe, 0xc9, 0x00], 'É'],
+  ['what computers wrote before Unicode', [0x42, 0xe9], 'Bé'],
+])('a file in %s is sent as it reads', async (_encoding, bytes, text) => {
+  const view = await renderActions(aPollPaper(), {
+    [`POST ${POLL_PATH}/recounts/readings`]: { body: { faults: [], warnings: [], election: READ } },
+  });
+  await unfold(RECOUNT);
+  const file = new File([new Uint8Array(bytes)], 'burlington.blt');
+  await userEvent.upload(screen.getByLabelText('Choose a file with ballots'), file);
+  expect(await screen.findByText('8,833')).toBeVisible();
+  expect(listPosts(view)[0]?.body).toMatchObject({ text });
+});
+
 test('a file whose ballots cannot be counted whole is told by line', async () => {
   const faults = [{ line: 8, code: 'voteTypeUncounted', text: 'ordinal' }];
   await renderActions(aPollPaper(), {

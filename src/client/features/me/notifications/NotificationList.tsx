@@ -7,6 +7,7 @@ import { uiMessages } from '../../../intl/sharedMessages';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
+import { ListedTimes } from '../../../ui/ListedTimes';
 import { useFocusNewest } from '../../../parts/comments/useFocusNewest';
 import { MarkAllButton } from '../../../parts/notifications/MarkAllButton';
 import { listMessages } from '../../../parts/notifications/messages';
@@ -57,11 +58,13 @@ export function NotificationList({ category }: Props) {
   return (
     <>
       {!category && <MarkAllButton entries={entries} />}
-      <div ref={list}>
-        {groupByDay(entries, timeZone).map((day) => (
-          <DayOf key={day.day} of={day} />
-        ))}
-      </div>
+      <ListedTimes moments={entries.map(({ at }) => at)}>
+        <div ref={list}>
+          {groupByDay(entries, timeZone).map((day) => (
+            <DayOf key={day.day} of={day} />
+          ))}
+        </div>
+      </ListedTimes>
       {isError && <ErrorNotice onRetry={more} error={error} />}
       {!isError && answer.hasNextPage && (
         <p>

@@ -24,9 +24,13 @@ import {
   type Rows,
 } from './outline';
 import { getItemFieldName, readAgendaRows } from './writtenPlan';
+import { findMomentOrGapEnd, isTimeZone, toDay } from '../../../../../shared/timeZones';
+import { useLocaleContext } from '../../../../intl/IntlRoot';
+import { readTextField } from '../../../../ui/forms/localized';
+import { ListedTimes } from '../../../../ui/ListedTimes';
 import { useUndoableRemoval } from './useUndoableRemoval';
 
-const MINUTES_PER_HOUR = 60;
+const MINUTE_MS = 60_000;
 
 interface Props {
   readonly written: WrittenMeeting;
@@ -52,8 +56,7 @@ export function AgendaFields({ written, original, isBeside, typed }: Props) {
     putBack: restoreRow,
   });
   const numbers = listNumbers(rows);
-  const begins = beginTexts(rows, typed);
-  const formatBegin = useBegin();
+  const begins = useBegins(rows, typed);
   const known = itemsById(written);
 
   const change = (next: Rows, id: string) => {
@@ -81,33 +84,35 @@ export function AgendaFields({ written, original, isBeside, typed }: Props) {
         <FormattedMessage {...agendaEditMessages.hint} />
       </p>
       <HiddenValue name="agenda" value={JSON.stringify(rows)} />
-      <ol ref={list} tabIndex={-1} aria-labelledby="agenda-title" className={styles['items']}>
-        {shown.map(({ id, isBelow }, index) => {
-          const isGone = index >= rows.length;
-          return (
-            <li key={id} data-item={id} data-below={isBelow || undefined} hidden={isGone}>
-              <AgendaRow
-                id={id}
-                original={original}
-                isBeside={isBeside}
-                isBelow={isBelow}
-                item={known.get(id)}
-                number={numbers[index] ?? ''}
-                begin={formatBegin(begins[index] ?? null)}
-                canIndent={index > 0}
-                isFirst={moveRow(rows, id, -1) === rows}
-                isLast={moveRow(rows, id, 1) === rows}
-                onMove={(by) => change(moveRow(rows, id, by), id)}
-                onPlace={(below) => change(setRowLevel(rows, id, below), id)}
-                onRemove={() => {
-                  remove.one(id);
-                  focusOn(rows[index + 1]?.id ?? rows[index - 1]?.id);
-                }}
-              />
-            </li>
-          );
-        })}
-      </ol>
+      <ListedTimes moments={begins.slice(0, 1)}>
+        <ol ref={list} tabIndex={-1} aria-labelledby="agenda-title" className={styles['items']}>
+          {shown.map(({ id, isBelow }, index) => {
+            const isGone = index >= rows.length;
+            return (
+              <li key={id} data-item={id} data-below={isBelow || undefined} hidden={isGone}>
+                <AgendaRow
+                  id={id}
+                  original={original}
+                  isBeside={isBeside}
+                  isBelow={isBelow}
+                  item={known.get(id)}
+                  number={numbers[index] ?? ''}
+                  begin={begins[index] ?? null}
+                  canIndent={index > 0}
+                  isFirst={moveRow(rows, id, -1) === rows}
+                  isLast={moveRow(rows, id, 1) === rows}
+                  onMove={(by) => change(moveRow(rows, id, by), id)}
+                  onPlace={(below) => change(setRowLevel(rows, id, below), id)}
+                  onRemove={() => {
+                    remove.one(id);
+                    focusOn(rows[index + 1]?.id ?? rows[index - 1]?.id);
+                  }}
+                />
+              </li>
+            );
+          })}
+        </ol>
+      </ListedTimes>
       {said}
       {rows.length < MEETING_LIMITS.items && (
         <p>
@@ -124,12 +129,16 @@ const itemsById = ({ agenda }: WrittenMeeting): ReadonlyMap<string, Omit<Written
   new Map(agenda.flatMap((item) => [item, ...item.items]).map((item) => [item.id, item]));
 
 /**
- * Calculates the beginning of each row, in minutes after midnight; empty as long as the meeting has
- * no beginning.
+ * Calculates when each row begins, an ISO moment; none as long as the meeting has no beginning, and
+ * on the day of today as long as it has no day.
  */
-function beginTexts(rows: Rows, typed: Fields): readonly number[] {
-  const [hours, minutes] = (typed['startsAt.time'] ?? '').split(':').map(Number);
-  if (hours === undefined || minutes === undefined) return [];
+function useBegins(rows: Rows, typed: Fields): readonly string[] {
+  const { now } = useLocaleContext();
+  const zone = readTextField(typed, 'timezone');
+  const time = readTextField(typed, 'startsAt.time');
+  if (time === '' || !isTimeZone(zone)) return [];
+  const day = readTextField(typed, 'startsAt.day') || toDay(now, zone);
+  const start = findMomentOrGapEnd(`${day}T${time}`, zone);
   const planned = (id: string) => ({
     minutes: Number(typed[getItemFieldName(id, 'minutes')] ?? 0),
   });
@@ -137,18 +146,7 @@ function beginTexts(rows: Rows, typed: Fields): readonly number[] {
     ...planned(id),
     items: items.map(planned),
   }));
-  const start = hours * MINUTES_PER_HOUR + minutes;
-  return listItemStarts(tree).flatMap(({ at, items }) => [
-    start + at,
-    ...items.map((one) => start + one),
-  ]);
-}
-
-/** Formats a time of day as clocks of the place show it. */
-function useBegin() {
-  const { formatTime } = useIntl();
-  return (minutes: number | null): string | null =>
-    minutes === null
-      ? null
-      : formatTime(Date.UTC(2000, 0, 1, 0, minutes), { timeStyle: 'short', timeZone: 'UTC' });
+  return listItemStarts(tree)
+    .flatMap(({ at, items }) => [at, ...items])
+    .map((minutes) => new Date(start + minutes * MINUTE_MS).toISOString());
 }

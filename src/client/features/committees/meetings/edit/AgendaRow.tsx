@@ -7,6 +7,7 @@ import { LanguageTabs } from '../../../../ui/forms/LanguageTabs';
 import { NumberField } from '../../../../ui/forms/NumberField';
 import { TextArea } from '../../../../ui/forms/TextArea';
 import { ToolButton } from '../../../../ui/forms/ToolButton';
+import { TimeText } from '../../../../ui/TimeText';
 import styles from './MeetingEdit.module.css';
 import { agendaEditMessages, itemNumber, textMessages } from './messages';
 import { getItemFieldName } from './writtenPlan';
@@ -21,6 +22,7 @@ interface Props {
   readonly isBelow: boolean;
   /** `1.2` */
   readonly number: string;
+  /** ISO moment at which it begins. */
   readonly begin: string | null;
   readonly canIndent: boolean;
   readonly isFirst: boolean;
@@ -40,7 +42,11 @@ export function AgendaRow(props: Props) {
         <h3 id={heading}>
           <FormattedMessage {...itemNumber} values={{ number: <bdi key="number">{number}</bdi> }} />
         </h3>
-        {begin && <span className={styles['soft']}>{begin}</span>}
+        {begin && (
+          <span className={styles['soft']}>
+            <TimeText value={begin} format="time" />
+          </span>
+        )}
         <RowTools {...props} about={heading} />
       </header>
       <RowTexts {...props} />

@@ -7,6 +7,7 @@ import { LanguageTabs } from '../../../../ui/forms/LanguageTabs';
 import { Switch } from '../../../../ui/forms/Switch';
 import { TextArea } from '../../../../ui/forms/TextArea';
 import { useLanguageView } from '../../../../ui/forms/useLanguageView';
+import { toMomentFields } from '../../../../parts/details/plan/MomentFields';
 import { TimeFields, VideoAddress } from '../../../../parts/details/plan/PlanFields';
 import { AgendaFields } from './AgendaFields';
 import { FieldValuesListener } from './FieldValuesListener';
@@ -43,8 +44,9 @@ export function PlanFields({ written, original }: Props) {
 }
 
 /** Returns the fields from which the beginnings of the items are calculated. */
-const reckonedOf = ({ startsAt, agenda }: WrittenMeeting): Fields => ({
-  'startsAt.time': startsAt.split('T')[1] ?? '',
+const reckonedOf = ({ timezone, startsAt, agenda }: WrittenMeeting): Fields => ({
+  timezone,
+  ...toMomentFields('startsAt', startsAt),
   ...Object.fromEntries(
     agenda
       .flatMap((item) => [item, ...item.items])

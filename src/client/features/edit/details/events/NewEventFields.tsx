@@ -1,6 +1,7 @@
 import { EVENT_LIMITS } from '../../../../../shared/contract/events';
 import { eventPartMessages } from '../../../../parts/details/plan/messages';
 import { MomentFields } from '../../../../parts/details/plan/MomentFields';
+import { CityTimes } from '../../../../ui/CityTimes';
 import { TextField } from '../../../../ui/forms/TextField';
 
 /** When and where a new event is: what is known first, and asked first. */
@@ -18,6 +19,7 @@ export const NewEventFields = () => (
       time={eventPartMessages.endTime}
       value={null}
     />
+    <CityTimes />
     <TextField
       name="location"
       label={eventPartMessages.location}

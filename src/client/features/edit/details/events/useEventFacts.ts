@@ -5,30 +5,33 @@ import type { WrittenEvent } from '../../../../../shared/contract/writtenEvent';
 import type { Locale } from '../../../../../shared/locales';
 import { accessMessages, wayMessages } from '../../../../parts/details/plan/messages';
 import { useLocale } from '../../../../intl/IntlRoot';
+import { useMoments } from '../../../../intl/moments';
+import { findMoment } from '../../../../../shared/timeZones';
 import { eventFactMessages } from '../messages';
 
-type Times = Pick<WrittenEvent, 'startsAt' | 'endsAt'>;
+type Times = Pick<WrittenEvent, 'startsAt' | 'endsAt' | 'timezone'>;
 
-/** Writes a time as clocks in its zone show it: `2026-05-08T18:00` is 18:00 wherever one reads. */
-const WALL = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const;
-
-const toDate = (wall: string): Date => new Date(`${wall}Z`);
-
-const isTime = (wall: string | null): wall is string =>
-  wall !== null && !Number.isNaN(toDate(wall).getTime());
+/** Returns the moment when clocks of the zone show `wall`; null where there is none. */
+function toMoment(wall: string | null, zone: string): string | null {
+  const found = wall === null ? null : findMoment(wall, zone);
+  return found && new Date(found.atMs).toISOString();
+}
 
 /** Puts the details of an event, or of a training, into words: each answer is a list of facts. */
 export function useEventFacts(original: Locale) {
-  const { formatMessage, formatDate, formatDateTimeRange } = useIntl();
+  const { formatMessage } = useIntl();
+  const { formatMoment, formatMoments } = useMoments();
   const locale = useLocale();
 
   const text = (texts: Localized): string => texts[locale] ?? texts[original] ?? '';
-  const times = ({ startsAt, endsAt }: Times): string[] => {
-    if (!isTime(startsAt)) return [];
-    const start = toDate(startsAt);
-    return isTime(endsAt) && endsAt > startsAt
-      ? [formatDateTimeRange(start, toDate(endsAt), WALL)]
-      : [formatDate(start, WALL)];
+  const times = ({ startsAt, endsAt, timezone }: Times): string[] => {
+    const [start, end] = [toMoment(startsAt, timezone), toMoment(endsAt, timezone)];
+    if (start === null) return [];
+    return [
+      end !== null && end > start
+        ? formatMoments(start, end, 'medium')
+        : formatMoment(start, 'medium'),
+    ];
   };
   const registration = (rule: WrittenEvent['registration'], capacity: number): string[] => [
     formatMessage(wayMessages[rule.way]),

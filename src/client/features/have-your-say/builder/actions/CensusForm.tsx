@@ -1,6 +1,8 @@
 import { useState, type ChangeEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { CensusStored } from '../../../../../shared/contract/papers';
+import { decodeTable } from '../../../../../shared/decodeTable';
+import { readPart } from '../../../../api/files/readFile';
 import { Form, type Fields } from '../../../../ui/forms/Form';
 import { faultMessages } from '../../../../ui/forms/messages';
 import { TextArea } from '../../../../ui/forms/TextArea';
@@ -39,7 +41,10 @@ export function CensusForm({ slug, paper, isDirty, refetch, onOutdated }: Action
   const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = target.files ?? [];
     if (!chosen) return;
-    const text = await chosen.text();
+    const text = decodeTable(
+      new Uint8Array(await readPart(chosen, 0, chosen.size)),
+      paper.originalLocale,
+    );
     setFile(({ turn }) => ({ turn: turn + 1, text }));
     setStored(null);
     target.value = '';

@@ -1,5 +1,7 @@
 import { useState, type ChangeEvent } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { decodeTable } from '../../../../../shared/decodeTable';
+import { readPart } from '../../../../api/files/readFile';
 import type { Locale } from '../../../../../shared/locales';
 import type {
   ElectionFormat,
@@ -42,7 +44,8 @@ export function ElectionFileField({ locale, onBegin, onFile, ...field }: FieldPr
     setUnknown(format === null);
     onBegin();
     if (!format) return;
-    await onFile({ format, text: await file.text(), locale, currency: EXPECTED_CURRENCY });
+    const text = decodeTable(new Uint8Array(await readPart(file, 0, file.size)), locale);
+    await onFile({ format, text, locale, currency: EXPECTED_CURRENCY });
     // The same file can be chosen once more when it was mended.
     target.value = '';
   };

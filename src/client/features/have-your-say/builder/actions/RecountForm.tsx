@@ -112,6 +112,9 @@ export function RecountForm(props: ActionProps) {
         onBegin={() => setChosen(null)}
         onFile={take}
       />
+      <p role="status">
+        {(reading.isLoading || isLoading) && <FormattedMessage {...recountMessages.busy} />}
+      </p>
       {reading.error && !reading.isLoading && (
         <Notice tone="bad" role="alert">
           <ErrorText error={reading.error} />

@@ -318,6 +318,11 @@ export const importMessages = {
 /** Counting an election again that was held elsewhere. */
 export const recountMessages = {
   ...defineMessages({
+    busy: {
+      id: 'poll-edit.recount.busy',
+      defaultMessage: 'One moment… A file with 100,000 ballots can take a minute.',
+      description: 'While a file with ballots is read, or its ballots are stored',
+    },
     text: {
       id: 'poll-edit.recount.text',
       defaultMessage:

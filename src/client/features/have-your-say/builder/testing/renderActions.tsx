@@ -30,8 +30,7 @@ export const listPosts = ({ calls }: View) => calls.filter(({ method }) => metho
 export const listReads = ({ calls }: View) =>
   calls.filter(({ method, path }) => method === 'GET' && path === `${POLL_PATH}/paper`);
 /** jsdom’s files cannot be read. */
-export const createFile = (name: string, text: string) =>
-  Object.assign(new File([text], name), { text: async () => text });
+export const createFile = (name: string, text: string) => new File([text], name);
 export const listTitles = () =>
   [...document.querySelectorAll('summary h3')].map(({ textContent }) => textContent);
 export const unfold = (name: string) =>

@@ -96,8 +96,8 @@ export const CategorySetting = Type.Object(
 export type CategorySetting = Readonly<Static<typeof CategorySetting>>;
 
 /**
- * Choices for every category at once. What concerns a person's own places, events and texts comes at
- * once in each of them; the rest only on the portal, together, or at once as well.
+ * Choices for every category at once. News of a person's own places, events and texts come at once
+ * in each of them; the rest only on the portal, together, or at once as well.
  */
 export const NOTIFICATION_PRESETS = {
   important: {

@@ -35,7 +35,7 @@ const shownField = (category: NotificationCategory) => `shown-${category}`;
 const pushField = (category: NotificationCategory) => `push-${category}`;
 const mailField = (category: NotificationCategory) => `mail-${category}`;
 
-/** What one is told of: a choice for everything, and one for each category. */
+/** Choices of what one is told of: one for everything, and one for each category. */
 export function NotificationSettings() {
   const settings = useGetNotificationSettingsQuery(undefined);
   const push = useGetPushDevicesQuery(undefined);

@@ -33,6 +33,30 @@ for (const locale of ['en', 'ar'] as const)
     });
   });
 
+/** Pixels that the page of a dialogue with a map may take on a phone. */
+const LONGEST_MAP_PAGE = 6_000;
+
+for (const locale of ['en', 'ar', 'tr'] as const)
+  test.describe(`a dialogue with a map, ${locale}`, () => {
+    test.use({ locale, viewport: { width: 360, height: 740 } });
+
+    test('on a phone what people came for comes first, and the page is short', async ({
+      page,
+      portal,
+    }) => {
+      for (const slug of ['cars-and-people-in-the-old-town', 'getting-home-at-night']) {
+        await page.goto(`${portal}/${locale}/dialogs/${slug}`);
+        await expectHydrated(page);
+        const map = page.getByRole('region', { name: getText(locale, 'dialogs.opinions.title') });
+        await expect(map.getByRole('list').first()).toBeVisible();
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        expect([slug, height < LONGEST_MAP_PAGE, height]).toEqual([slug, true, height]);
+        const about = page.getByRole('heading', { name: getText(locale, 'dialogs.background') });
+        expect((await map.boundingBox())!.y).toBeLessThan((await about.boundingBox())!.y);
+      }
+    });
+  });
+
 test('on a phone one button opens the filters, and a choice applies at once', async ({
   page,
   portal,

@@ -259,6 +259,29 @@ test.describe('in a town of the Netherlands', () => {
       await expect(main.getByText(getText('en', 'setup.stage.open'))).toBeVisible();
       expect(await readStage()).toBe('open');
     });
+
+    await test.step('every link of the home page leads on, although nothing is written yet', async () => {
+      const context = await browser.newContext();
+      const visitor = await context.newPage();
+      await visitor.goto(`${installation.portal}/en`);
+      await expectHydrated(visitor);
+      await expect(
+        getMain(visitor).getByRole('link', { name: getText('en', 'home.howItWorks') }),
+      ).toHaveCount(0);
+      const addresses = await visitor
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+      const own = addresses.filter((address) => address.startsWith(`${installation.portal}/`));
+      expect(own.length).toBeGreaterThan(10);
+      for (const address of new Set(own)) {
+        const response = await visitor.goto(address);
+        expect([address, response?.status() ?? 200]).toEqual([address, 200]);
+        await expectHydrated(visitor);
+        await expect(getMain(visitor).getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(getMain(visitor).locator('a, button').first()).toBeVisible();
+      }
+      await context.close();
+    });
   });
 });
 

@@ -20,7 +20,7 @@ export const homeScreen: ScreenEntry = {
     return [
       ...(hasHomeWords(settings) ? [queryWords(locale)] : []),
       ...blocks.filter(isListBlock).map((block) => queryList(lists[block])),
-      ...(blocks.includes('numbers') ? [queryStatistics] : []),
+      ...(blocks.includes('numbers') || blocks.includes('hero') ? [queryStatistics] : []),
       ...(blocks.includes('outcomes') ? [queryOutcomes(locale)] : []),
     ];
   },

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Poll } from '../features/have-your-say/poll';
+import { isSectionOn } from '../../shared/settings';
 import { toDetailArg, toListArg } from '../api/contentEndpoints';
 import {
   toKindArg,
@@ -19,7 +20,7 @@ import { quizStatisticsApi } from '../features/quizzes/statisticsApi';
 import { coursesApi } from '../features/training/courses/coursesApi';
 import { userApi } from '../features/user/userApi';
 import { loadMarkdown } from '../ui/Markdown';
-import { searchApi, toSearchArg } from '../parts/search/searchApi';
+import { isEmptySearch, searchApi, toClosingSoonArg, toSearchArg } from '../parts/search/searchApi';
 import type { DetailPage } from '../../shared/contract/content';
 import type { PortalSettings } from '../../shared/contract/settings';
 import type { DialogDetails } from '../../shared/contract/dialogs';
@@ -743,9 +744,11 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
       import(/* webpackChunkName: "search" */ '../features/search/SearchScreen').then(
         (screens) => screens.SearchScreen,
       ),
-    queries: ({ locale, search }) => {
+    queries: ({ locale, search, settings }) => {
       const arg = toSearchArg(locale, search);
-      return arg ? [(dispatch) => dispatch(searchApi.endpoints.search.initiate(arg))] : [];
+      const found: Query = (dispatch) => dispatch(searchApi.endpoints.search.initiate(arg));
+      if (!isEmptySearch(arg) || !isSectionOn(settings, 'have-your-say')) return [found];
+      return [found, queryList(toClosingSoonArg(locale))];
     },
   },
   feedback: {

@@ -55,7 +55,7 @@ function holds(text: Text, word: string): Expression<SqlBool> {
 }
 
 const allOf = (conditions: readonly Expression<SqlBool>[]) =>
-  sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
+  sql<SqlBool>`(${sql.join([sql`true`, ...conditions], sql` and `)})`;
 
 export const hasWords = (text: Text, { words }: ParsedSearchQuery) =>
   allOf(words.map((word) => holds(text, word)));
@@ -87,11 +87,12 @@ const isTitleWord = (word: string) =>
   sql<SqlBool>`contents.folded_titles ~ ${`\\m${ARABIC_PREFIX}?${word}`}`;
 
 /**
- * 4: a whole title, 3: its beginning, 2: its words, 1: somewhere in the texts. The cheapest
- * question is asked first.
+ * 4: a whole title, 3: its beginning, 2: its words, 1: somewhere in the texts, or no words at all.
+ * The cheapest question is asked first.
  */
 export const buildScore = (sought: ParsedSearchQuery) =>
   sql<number>`case
+    when ${sought.words.length === 0} then 1
     when not ${hasWords('folded_titles', sought)} then 1
     when contents.folded_titles like ${`%\n${escapeLike(sought.phrase)}\n%`} then 4
     when contents.folded_titles like ${`%\n${escapeLike(sought.phrase)}%`} then 3

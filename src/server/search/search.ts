@@ -47,14 +47,19 @@ async function present(
   return { groups, total, isCapped, next: page.next, similar: [] };
 }
 
+/** Reads a query without any text: everything within its filters. */
+const browse = (query: SearchQuery): ParsedSearchQuery | null =>
+  query.q.trim() === '' ? { words: [], phrase: '', filters: query } : null;
+
 /**
  * Finds what the reader may read and find: all words have to match; Arabic words are tried once
  * more without what is written together with them; then titles that are spelt alike are offered.
+ * Without a word it is the newest of each section.
  * @throws Problem invalidCursor
  */
 export async function search(reading: ReadContext, query: SearchQuery): Promise<SearchResult> {
   const after = cursorOf(query);
-  const sought = parseSearchQuery(query);
+  const sought = parseSearchQuery(query) ?? browse(query);
   if (!sought) return NOTHING;
 
   // One more than the page of a section holds tells whether there is another page.
@@ -63,5 +68,8 @@ export async function search(reading: ReadContext, query: SearchQuery): Promise<
     const matches = attempt && (await findMatches(reading, attempt, page));
     if (matches && matches.rows.length > 0) return present(reading, attempt, query, matches);
   }
-  return { ...NOTHING, similar: after ? [] : await findSimilarTitles(reading, sought) };
+  return {
+    ...NOTHING,
+    similar: after || sought.words.length === 0 ? [] : await findSimilarTitles(reading, sought),
+  };
 }

@@ -72,3 +72,12 @@ test('ballots of a poll that nobody may see are in no number', async () => {
   expect(await counted()).toBe(before - ballots);
   await setContent(slug, { hidden_at: null });
 });
+
+test('answered questions are counted: without any, nothing leads to their list', async () => {
+  const countAnswers = async () =>
+    (await host.app.inject('/v1/statistics')).json<Statistics>().answers;
+  const list = await host.app.inject('/v1/faqs?limit=1');
+  const before = await countAnswers();
+  expect(before).toBe(list.json<{ total: number }>().total);
+  expect(before).toBeGreaterThan(0);
+});

@@ -19,7 +19,8 @@ async function count(db: Database, now: Date): Promise<Statistics> {
       coalesce(sum(ballots) filter (where ${areBallotsTold(now)}), 0)::int as ballots,
       coalesce(sum(comments_count), 0) as comments,
       (select count(*) from people) as people,
-      count(*) filter (where section = 'events' and opens_at > ${now}) as "upcomingEvents"
+      count(*) filter (where section = 'events' and opens_at > ${now}) as "upcomingEvents",
+      count(*) filter (where section = 'faqs') as answers
     from contents left join polls on polls.poll_id = contents.id
     where ${isListedFor(null, now)}`.execute(db);
   return rows[0]!;
@@ -32,7 +33,7 @@ export function statisticsRoutes(app: FastifyInstance, context: HostContext): vo
     {
       schema: {
         tags: ['statistics'],
-        summary: 'Count polls, ballots, comments, people and events.',
+        summary: 'Count polls, ballots, comments, people, events and answered questions.',
         response: { 200: Statistics },
       },
     },

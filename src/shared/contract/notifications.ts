@@ -95,16 +95,47 @@ export const CategorySetting = Type.Object(
 );
 export type CategorySetting = Readonly<Static<typeof CategorySetting>>;
 
+/**
+ * Choices for every category at once. News of a person's own places, events and texts come at once
+ * in each of them; the rest only on the portal, together, or at once as well.
+ */
+export const NOTIFICATION_PRESETS = {
+  important: {
+    polls: { shown: true, mail: 'none', push: false },
+    discussion: { shown: true, mail: 'none', push: false },
+    publishing: { shown: true, mail: 'none', push: false },
+    groups: { shown: true, mail: 'each', push: true },
+    events: { shown: true, mail: 'each', push: true },
+    training: { shown: true, mail: 'none', push: false },
+    moderation: { shown: true, mail: 'each', push: true },
+  },
+  daily: {
+    polls: { shown: true, mail: 'daily', push: false },
+    discussion: { shown: true, mail: 'daily', push: false },
+    publishing: { shown: true, mail: 'weekly', push: false },
+    groups: { shown: true, mail: 'each', push: false },
+    events: { shown: true, mail: 'each', push: false },
+    training: { shown: true, mail: 'daily', push: false },
+    moderation: { shown: true, mail: 'each', push: false },
+  },
+  everything: {
+    polls: { shown: true, mail: 'each', push: true },
+    discussion: { shown: true, mail: 'each', push: true },
+    publishing: { shown: true, mail: 'each', push: true },
+    groups: { shown: true, mail: 'each', push: true },
+    events: { shown: true, mail: 'each', push: true },
+    training: { shown: true, mail: 'each', push: true },
+    moderation: { shown: true, mail: 'each', push: true },
+  },
+} as const satisfies Readonly<
+  Record<string, Readonly<Record<NotificationCategory, CategorySetting>>>
+>;
+
+export type NotificationPreset = keyof typeof NOTIFICATION_PRESETS;
+export const PRESET_NAMES = Object.keys(NOTIFICATION_PRESETS) as NotificationPreset[];
+
 /** Settings of a person who has chosen nothing. */
-export const DEFAULT_NOTIFICATION_SETTINGS = {
-  polls: { shown: true, mail: 'daily', push: false },
-  discussion: { shown: true, mail: 'daily', push: false },
-  publishing: { shown: true, mail: 'weekly', push: false },
-  groups: { shown: true, mail: 'each', push: false },
-  events: { shown: true, mail: 'each', push: false },
-  training: { shown: true, mail: 'daily', push: false },
-  moderation: { shown: true, mail: 'each', push: false },
-} as const satisfies Readonly<Record<NotificationCategory, CategorySetting>>;
+export const DEFAULT_NOTIFICATION_SETTINGS = NOTIFICATION_PRESETS.daily;
 
 /** The city's own time, Tuesday at seven: when most people read. */
 export const DEFAULT_PLAN = { hour: 7, weekday: 2 } as const;
@@ -123,6 +154,16 @@ export const NotificationSettings = Type.Object(
   { additionalProperties: false },
 );
 export type NotificationSettings = Static<typeof NotificationSettings>;
+
+/** Finds the preset that settings are alike in every category; none for a choice of one's own. */
+export const findPreset = (settings: NotificationSettings): NotificationPreset | undefined =>
+  PRESET_NAMES.find((name) =>
+    NOTIFICATION_CATEGORIES.every((category) => {
+      const preset: CategorySetting = NOTIFICATION_PRESETS[name][category];
+      const { shown, mail, push } = settings[category];
+      return preset.shown === shown && preset.mail === mail && preset.push === push;
+    }),
+  );
 
 /**
  * Kinds that say who did it. The others name nobody: who publishes for a city or a team is not told

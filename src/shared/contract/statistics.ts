@@ -9,6 +9,8 @@ export const Statistics = Type.Object({
   comments: Count,
   people: Count,
   upcomingEvents: Count,
+  /** Questions that are answered. */
+  answers: Count,
 });
 export type Statistics = Static<typeof Statistics>;
 

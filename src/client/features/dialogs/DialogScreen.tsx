@@ -4,6 +4,7 @@ import { useWatchContent } from '../../api/watchContentApi';
 import { DetailScreen } from '../../parts/content/DetailScreen';
 import { Markdown } from '../../ui/Markdown';
 import { Notice } from '../../ui/Notice';
+import { FoldedPart } from '../../ui/Part';
 import { UserText } from '../../ui/UserText';
 import { AwaitedConclusions } from './AwaitedConclusions';
 import { Conclusions } from './Conclusions';
@@ -15,7 +16,10 @@ import { StatementsPart } from './statements/StatementsPart';
 import { listTurnoutRows } from './turnout';
 import { Updates } from './Updates';
 
-/** One dialogue: what came of it, what is asked, the background, news, and what people wrote. */
+/**
+ * One dialogue: what came of it, what is asked, the background, news, and what people wrote. Where
+ * people answer statements, these and the map come first.
+ */
 export function DialogScreen() {
   const page = useContent('dialogs');
   useWatchContent(page.data);
@@ -30,6 +34,7 @@ export function DialogScreen() {
       {(dialog) => {
         const { phase, body, details } = dialog;
         const isOver = phase === 'closed';
+        const hasMap = details.mode === 'statements';
         return (
           <>
             {details.conclusions && <Conclusions text={details.conclusions} />}
@@ -48,13 +53,17 @@ export function DialogScreen() {
                 <UserText text={details.instructions} />
               </p>
             </Notice>
-            <Markdown text={body} />
-            <Updates updates={details.updates} />
-            {details.mode === 'statements' && (
+            {!hasMap && <Markdown text={body} />}
+            {!hasMap && <Updates updates={details.updates} />}
+            {hasMap && (
               <>
                 {isOver && <OpinionsPart dialog={dialog} />}
                 <StatementsPart dialog={dialog} />
                 {!isOver && <OpinionsPart dialog={dialog} />}
+                <Updates updates={details.updates} />
+                <FoldedPart title={dialogMessages.background}>
+                  <Markdown text={body} />
+                </FoldedPart>
               </>
             )}
           </>

@@ -11,6 +11,11 @@ export const dialogMessages = defineMessages({
     defaultMessage: 'What people were asked',
     description: 'The same heading when the dialogue has ended',
   },
+  background: {
+    id: 'dialogs.background',
+    defaultMessage: 'About this dialogue',
+    description: 'Heading that unfolds the text of a dialogue of statements',
+  },
   conclusions: {
     id: 'dialogs.conclusions',
     defaultMessage: 'What came of it',

@@ -61,6 +61,14 @@ test('who wants to come sees what is free and registers', async () => {
   expect(await screen.findByText('Your registration is saved.')).toBeInTheDocument();
 });
 
+test.each([
+  [0, /The only place is free\./],
+  [1, /The only place is taken\./],
+])('of a single place with %s taken it is told in the singular', async (taken, words) => {
+  show(anInfo({ capacity: 1, taken }));
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
 test('where all places are taken there is a line; whoever is in it sees how far', async () => {
   show(anInfo({ taken: 40, waiting: 1, mine: mine({ state: 'waiting', placeInLine: 1 }) }));
   expect(await screen.findByText('You are on the waiting list')).toBeVisible();

@@ -38,6 +38,11 @@ test('[SPEC 1.2] a message arrives with what is known of it, without an account;
   expect(screen.getByRole('link', { name: /Back to the page/ })).toHaveAttribute('href', '/blogs');
 });
 
+test('who asks a question is on a page with that title', () => {
+  open({ url: '/feedback?about=question&page=/faqs' });
+  expect(screen.getByRole('heading', { level: 1, name: 'Ask a question' })).toBeVisible();
+});
+
 test('without an address nobody is promised an answer', async () => {
   open();
   await userEvent.type(field('Your message'), TEXT);

@@ -25,7 +25,7 @@ export function FeedbackScreen() {
   if (sent) return <Thanks sent={sent} page={subject.page} onAnother={() => setSent(null)} />;
   return (
     <div className={styles['feedback']}>
-      <Intro />
+      <Intro subject={subject} />
       <About subject={subject} />
       <FeedbackForm subject={subject} onSent={setSent} />
       <p className={styles['kept']}>
@@ -38,12 +38,14 @@ export function FeedbackScreen() {
   );
 }
 
-function Intro() {
+function Intro({ subject: { kind } }: { readonly subject: Subject }) {
   const { formatMessage } = useIntl();
   const user = useAppSelector(selectUser);
   return (
     <PageHeader
-      title={formatMessage(titleMessages.feedback)}
+      title={formatMessage(
+        kind === 'question' ? feedbackMessages.askTitle : titleMessages.feedback,
+      )}
       intro={<FormattedMessage {...feedbackMessages.intro} />}
     >
       {user && (

@@ -1,6 +1,11 @@
 import { defineMessage, defineMessages, type MessageValue } from 'react-intl';
 
 export const feedbackMessages = defineMessages({
+  askTitle: {
+    id: 'feedback.askTitle',
+    defaultMessage: 'Ask a question',
+    description: 'Title of the page where somebody asks what the questions and answers do not say',
+  },
   intro: {
     id: 'feedback.intro',
     defaultMessage:

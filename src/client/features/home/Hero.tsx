@@ -1,6 +1,7 @@
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { Localized } from '../../../shared/contract/text';
-import { getBrandPictureUrl, pickText } from '../../../shared/settings';
+import { getBrandPictureUrl, isSectionOn, pickText } from '../../../shared/settings';
+import { useGetStatisticsQuery } from '../../api/contentEndpoints';
 import { useLocaleContext } from '../../intl/IntlRoot';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsSignedIn } from '../../state/sessionSlice';
@@ -68,19 +69,33 @@ function Introduction({ text, isAway }: IntroductionProps) {
       <p className={styles['lede']}>
         <WelcomeText texts={text} usual={homeMessages.lede} />
       </p>
-      <div className={styles['actions']}>
-        <ButtonLink to="/have-your-say?phase=open">
-          <FormattedMessage {...homeMessages.voteNow} />
-        </ButtonLink>
-        <ButtonLink to="/faqs" look="secondary">
-          <FormattedMessage {...homeMessages.howItWorks} />
-        </ButtonLink>
-      </div>
+      <HeroActions />
       <p className={styles['hint']}>
         <Link to="/sign-in">
           <FormattedMessage {...needMessages.signIn} />
         </Link>
       </p>
+    </div>
+  );
+}
+
+/** Ways in, as far as there is something behind them. */
+function HeroActions() {
+  const { settings } = useLocaleContext();
+  const { data } = useGetStatisticsQuery(undefined);
+  const phase = data?.openPolls === 0 ? 'all' : 'open';
+  return (
+    <div className={styles['actions']}>
+      {isSectionOn(settings, 'have-your-say') && (
+        <ButtonLink to={`/have-your-say?phase=${phase}`}>
+          <FormattedMessage {...homeMessages.voteNow} />
+        </ButtonLink>
+      )}
+      {isSectionOn(settings, 'faqs') && data?.answers !== 0 && (
+        <ButtonLink to="/faqs" look="secondary">
+          <FormattedMessage {...homeMessages.howItWorks} />
+        </ButtonLink>
+      )}
     </div>
   );
 }

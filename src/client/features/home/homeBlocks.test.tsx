@@ -12,7 +12,7 @@ import { aListItem } from '../../testing/sectionFactories';
 import { HomeScreen } from './HomeScreen';
 import { loadHomeParts } from './lazyHomeParts';
 
-const NUMBERS = { openPolls: 0, ballots: 0, comments: 0, people: 2, upcomingEvents: 0 };
+const NUMBERS = { openPolls: 0, ballots: 0, comments: 0, people: 2, upcomingEvents: 0, answers: 0 };
 const NOTHING: FakeResponses = {
   '/v1/have-your-say': aListPage([]),
   '/v1/dialogs': aListPage([]),
@@ -131,6 +131,18 @@ test('a part in which there is nothing is not there, nor are numbers that are al
   expect(screen.queryByRole('region', { name: 'What you will find here' })).toBeNull();
 });
 
+test.each([
+  [0, false],
+  [3, true],
+])('with %s answered questions the way to them is there: %s', async (answered, isThere) => {
+  const body = { ...NUMBERS, answers: answered };
+  openWith(['hero', 'numbers'], { '/v1/statistics': { body } });
+  expect(await screen.findByRole('link', { name: 'Have your say' })).toBeVisible();
+  await waitFor(() =>
+    expect(screen.queryByRole('link', { name: 'How it works' }) !== null).toBe(isThere),
+  );
+});
+
 test('of what there is nothing no number is told; ballots are counted from nought on', async () => {
   const tell = async (more: Partial<typeof NUMBERS>) => {
     const answer = { body: { ...NUMBERS, ...more } };
@@ -183,7 +195,7 @@ test('the host asks for what the parts need, and for nothing else', () => {
     queries.forEach((query) => query(dispatch as never));
     return asked.length;
   };
-  expect(namesOf(['hero'])).toBe(0);
+  expect(namesOf(['hero'])).toBe(1);
   expect(namesOf(['hero', 'polls', 'numbers'])).toBe(2);
   expect(namesOf(['notice', 'text', 'links'])).toBe(1);
   expect(namesOf(DEFAULT_VALUES.home.blocks)).toBe(6);

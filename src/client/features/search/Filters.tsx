@@ -26,7 +26,7 @@ export function Filters({ arg }: { readonly arg: SearchArg }) {
       className={styles['filters']}
       {...useFilterForm('/search')}
     >
-      <input type="hidden" name="q" value={arg.q} />
+      {arg.q && <input type="hidden" name="q" value={arg.q} />}
       <FilterSelect
         key={`section ${arg.section}`}
         name="section"

@@ -27,7 +27,7 @@ export function NoResults({ arg, similar }: Props) {
   return (
     <div className={styles['nothing']}>
       <p>
-        <FormattedMessage {...searchMessages.nothingText} />
+        <FormattedMessage {...(arg.q ? searchMessages.nothingText : searchMessages.nothingHere)} />
       </p>
       {isFiltered && (
         <p>

@@ -44,7 +44,7 @@ export function Results({ arg }: { readonly arg: SearchArg }) {
 
 /** One letter is in nearly every text: the host does not look for it. */
 function NothingFor({ arg, similar }: Parameters<typeof NoResults>[0]) {
-  if (toSearchWords(arg.q).join('').length >= FEWEST_LETTERS)
+  if (arg.q === '' || toSearchWords(arg.q).join('').length >= FEWEST_LETTERS)
     return <NoResults arg={arg} similar={similar} />;
   return (
     <p>
@@ -60,7 +60,12 @@ interface GroupProps {
 
 function Group({ group: { section, count, hits }, arg }: GroupProps) {
   const { q, topic, area } = arg;
-  const more = new URLSearchParams({ q, section, ...(topic && { topic }), ...(area && { area }) });
+  const more = new URLSearchParams({
+    ...(q && { q }),
+    section,
+    ...(topic && { topic }),
+    ...(area && { area }),
+  });
   const name = <FormattedMessage {...getSectionName(section)} />;
   return (
     <section className={styles['group']} aria-labelledby={`found-${section}`}>

@@ -4,15 +4,18 @@ import { useState, type ReactNode } from 'react';
 import en from '../../../../i18n/en.json';
 import ar from '../../../../i18n/ar.json';
 import type { SearchHit, SearchResult } from '../../../shared/contract/search';
+import { SECTIONS } from '../../../shared/sections';
 import type { Text } from '../../../shared/contract/text';
 import { findMarks, toSearchWords } from '../../../shared/marks';
 import { useAppDispatch } from '../../store/hooks';
-import { aProblem, aText } from '../../testing/factories';
+import { aListPage, aProblem, aSummary, aText } from '../../testing/factories';
 import { renderScreen } from '../../testing/renderScreen';
 import { storeSearch } from '../../parts/search/recentSearches';
 import { SearchScreen } from './SearchScreen';
 
 const NOTHING: SearchResult = { groups: [], total: 0, isCapped: false, next: null, similar: [] };
+/** Addresses of what stands on the page before anything was searched for. */
+const OPENING = ['/v1/search', '/v1/have-your-say'];
 const marked = (value: Text, q: string) => ({
   ...value,
   marks: findMarks(value.text, toSearchWords(q)),
@@ -186,7 +189,7 @@ test('a failed search offers another try', async () => {
   expect(await screen.findByRole('link', { name: 'A tree' })).toBeVisible();
 });
 
-test('without words the field has the focus, nothing is asked, and what was searched for before can be removed', async () => {
+test('without words the field has the focus, and what was searched for before can be removed', async () => {
   const view = renderScreen(<SearchScreen />, {
     url: '/search',
     answers: { '/v1/search': { body: NOTHING } },
@@ -216,7 +219,59 @@ test('[SPEC 1.2] recent searches are listed for the one who made them, and remov
   await userEvent.click(screen.getByRole('button', { name: en['search.removeAll'] }));
   expect(screen.queryByRole('link', { name: 'one' })).toBeNull();
   expect(view.ports.localStorage.read('meydan-searches')).toBeNull();
-  expect(view.calls).toEqual([]);
+  expect(view.calls.filter(({ path }) => !OPENING.includes(path))).toEqual([]);
+});
+
+test('[SPEC 8.6] opened without a word it shows what closes soonest, what is new and every section', async () => {
+  const soon = aSummary({ slug: 'trees', title: aText('Trees') });
+  const { calls } = renderScreen(<SearchScreen />, {
+    url: '/search',
+    answers: {
+      '/v1/have-your-say': aListPage([soon]),
+      '/v1/search': found([
+        hit('', aText('Older'), { publishedAt: '2026-03-01T08:00:00Z' }),
+        hit('', aText('Newer'), { section: 'events', slug: 'walk' }),
+      ]),
+    },
+  });
+  const closing = await screen.findByRole('region', { name: en['search.closingSoon'] });
+  expect(await within(closing).findByRole('link', { name: 'Trees' })).toHaveAttribute(
+    'href',
+    '/have-your-say/trees',
+  );
+  const newest = screen.getByRole('region', { name: en['search.newest'] });
+  expect(
+    within(newest)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Newer', 'Older']);
+  const sections = screen.getByRole('region', { name: en['search.browse'] });
+  expect(within(sections).getAllByRole('link')).toHaveLength(SECTIONS.length);
+  expect(screen.getByRole('form', { name: en['search.filters'] })).toBeVisible();
+  const asked = calls.find(({ path }) => path === '/v1/have-your-say')!;
+  expect(Object.fromEntries(asked.search)).toMatchObject({ phase: 'open' });
+});
+
+test('filters alone are a search', async () => {
+  const { calls } = renderScreen(<SearchScreen />, {
+    url: '/search?q=&topic=harbour',
+    answers: { '/v1/search': found([hit('', aText('A pier'))]) },
+  });
+  expect(await screen.findByRole('link', { name: 'A pier' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
+  expect(Object.fromEntries(calls[0]!.search)).toEqual({ q: '', locale: 'en', topic: 'harbour' });
+  expect(screen.getByRole('link', { name: en['search.withoutFilters'] })).toHaveAttribute(
+    'href',
+    '/search',
+  );
+});
+
+test('filters that nothing fits say so, without a word about spelling', async () => {
+  renderScreen(<SearchScreen />, {
+    url: '/search?area=old-port',
+    answers: { '/v1/search': { body: NOTHING } },
+  });
+  expect(await screen.findByText(en['search.nothingHere'])).toBeVisible();
 });
 
 test('the key can be switched off', async () => {

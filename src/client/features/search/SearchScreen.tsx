@@ -3,8 +3,9 @@ import { useSearchParams } from 'react-router-dom';
 import { useLocale, useOfferedLocales } from '../../intl/IntlRoot';
 import { titleMessages } from '../../intl/sharedMessages';
 import { PageHeader } from '../../ui/PageHeader';
-import { toSearchArg } from '../../parts/search/searchApi';
+import { isEmptySearch, toSearchArg } from '../../parts/search/searchApi';
 import { SearchForm } from '../../parts/search/SearchForm';
+import { Beginnings } from './Beginnings';
 import { Filters } from './Filters';
 import { searchMessages } from './messages';
 import { Results } from './Results';
@@ -20,25 +21,27 @@ export function SearchScreen() {
   const [search] = useSearchParams();
   const languages = useOfferedLocales().length;
   const arg = toSearchArg(useLocale(), search);
+  const isEmpty = isEmptySearch(arg);
   return (
     <div className={styles['page']}>
       <meta name="robots" content="noindex" />
       <PageHeader
         title={
-          arg
+          arg.q
             ? formatMessage(searchMessages.title, { words: arg.q })
             : formatMessage(titleMessages.search)
         }
-        intro={arg ? undefined : formatMessage(searchMessages.intro, { count: languages })}
+        intro={isEmpty ? formatMessage(searchMessages.intro, { count: languages }) : undefined}
       />
-      <SearchForm value={arg?.q ?? ''} takesFocus={!arg} />
-      {arg ? (
+      <SearchForm value={arg.q} takesFocus={isEmpty} />
+      <Filters arg={arg} />
+      {isEmpty ? (
         <>
-          <Filters arg={arg} />
-          <Results arg={arg} />
+          <Beginnings arg={arg} />
+          <RecentSearchList />
         </>
       ) : (
-        <RecentSearchList />
+        <Results arg={arg} />
       )}
     </div>
   );

@@ -31,6 +31,26 @@ export const searchMessages = {
         'Try another spelling or fewer words. Every word has to occur in the text; part of a word is enough.',
       description: 'Help when nothing was found',
     },
+    nothingHere: {
+      id: 'search.nothingHere',
+      defaultMessage: 'There is nothing yet that fits all of this.',
+      description: 'Help when a section, topic or district was chosen without words',
+    },
+    closingSoon: {
+      id: 'search.closingSoon',
+      defaultMessage: 'Votes that close soonest',
+      description: 'Heading on the search page before anything was searched for',
+    },
+    newest: {
+      id: 'search.newest',
+      defaultMessage: 'Newest',
+      description: 'Heading on the search page before anything was searched for',
+    },
+    browse: {
+      id: 'search.browse',
+      defaultMessage: 'Browse by section',
+      description: 'Heading above the sections and how much each of them holds',
+    },
     tooShort: {
       id: 'search.tooShort',
       defaultMessage: 'Please type at least two letters.',

@@ -167,7 +167,7 @@ export const registrationMessages = {
   places: defineMessage<{ free: number; capacity: number }>({
     id: 'registration.places',
     defaultMessage:
-      '{free, plural, =0 {All {capacity, number} places are taken.} one {# of {capacity, number} places is free.} other {# of {capacity, number} places are free.}}',
+      '{free, plural, =0 {{capacity, select, 1 {The only place is taken.} other {All {capacity, number} places are taken.}}} one {{capacity, select, 1 {The only place is free.} other {# of {capacity, number} places is free.}}} other {# of {capacity, number} places are free.}}',
     description: 'How many places of an event or training are free',
   }),
   taken: defineMessage<{ count: number }>({

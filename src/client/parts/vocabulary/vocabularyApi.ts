@@ -5,6 +5,7 @@ import type {
   TermMerge,
   TermProposals,
   Vocabulary,
+  WrittenTerm,
 } from '../../../shared/contract/vocabularies';
 import { AUTH_REQUIRED } from '../../api/baseQuery';
 import { portalApi } from '../../api/portalApi';
@@ -16,6 +17,14 @@ interface Sent<Body> {
   /** Trying again with the same key never writes twice. */
   readonly idempotencyKey: string;
 }
+
+/** The list before the last change, and the revision that it had. */
+interface LastTermChange {
+  readonly revision: number;
+  readonly before: readonly WrittenTerm[];
+}
+
+const UNDO_KEPT_S = 3600;
 
 interface SentShapes {
   readonly body: DistrictShapes;
@@ -53,6 +62,14 @@ const vocabularyApi = portalApi.enhanceEndpoints({ addTagTypes: ['TermList'] }).
         keepUnusedDataFor: 0,
         providesTags: (_list, _error, vocabulary) => [{ type: 'TermList', id: vocabulary }],
       }),
+      /**
+       * Keeps the last change of a list while its page is left, so that it can be taken back on the
+       * way back.
+       */
+      getLastTermChange: build.query<LastTermChange | null, Vocabulary>({
+        queryFn: () => ({ data: null }),
+        keepUnusedDataFor: UNDO_KEPT_S,
+      }),
       listProposedTopics: build.query<TermProposals, undefined>({
         query: () => '/topics/proposals',
         extraOptions: AUTH_REQUIRED,
@@ -76,8 +93,13 @@ const vocabularyApi = portalApi.enhanceEndpoints({ addTagTypes: ['TermList'] }).
   },
 });
 
+/** Keeps what a change of a list can be taken back to; null: there is nothing to take back. */
+export const keepLastTermChange = (vocabulary: Vocabulary, change: LastTermChange | null) =>
+  vocabularyApi.util.upsertQueryData('getLastTermChange', vocabulary, change);
+
 export const {
   useGetTermListQuery,
+  useGetLastTermChangeQuery,
   useListProposedTopicsQuery,
   useChangeTermListMutation,
   useMergeTermMutation,

@@ -238,6 +238,9 @@ describe('lists', () => {
   test('each statement has one bar; how sure the figures are is for the report', async () => {
     render(someOpinions());
     const apart = await screen.findByRole('region', { name: 'What sets them apart' });
+    const heading = within(apart).getByRole('heading', { name: 'What sets them apart' });
+    expect(apart.querySelector('details')).not.toHaveAttribute('open');
+    await userEvent.click(heading);
     const entries = [...within(apart).getAllByRole('list')[0]!.children];
     expect(entries).toHaveLength(3);
     for (const entry of entries)

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
   MAIL_RHYTHMS,
@@ -22,19 +23,19 @@ import {
 } from '../../../parts/notifications/messages';
 import { PartsSkeleton } from '../../../ui/Skeleton';
 import { QueryResult } from '../QueryResult';
+import folding from '../../../ui/Fold.module.css';
+import { presetMessages } from './messages';
 import styles from './Notifications.module.css';
+import { PresetChoice } from './PresetChoice';
 import { pushMessages } from './push/messages';
-import { useGetPushDevicesQuery } from './push/pushApi';
+import { useGetPushDevicesQuery, type PushDevices } from './push/pushApi';
 import { PushPart } from './push/PushPart';
 
 const shownField = (category: NotificationCategory) => `shown-${category}`;
 const pushField = (category: NotificationCategory) => `push-${category}`;
 const mailField = (category: NotificationCategory) => `mail-${category}`;
 
-/**
- * Whether this device tells, and for each category whether it appears on the portal or on devices,
- * and how mails about it come.
- */
+/** Choices of what one is told of: one for everything, and one for each category. */
 export function NotificationSettings() {
   const settings = useGetNotificationSettingsQuery(undefined);
   const push = useGetPushDevicesQuery(undefined);
@@ -43,18 +44,47 @@ export function NotificationSettings() {
       <h2 id="notifications">
         <FormattedMessage {...settingsMessages.title} />
       </h2>
-      <p>
-        <FormattedMessage {...settingsMessages.intro} />
-      </p>
       <QueryResult answer={settings} waiting={<PartsSkeleton parts={1} />}>
-        {(known) => (
-          <>
-            {push.data && <PushPart known={push.data} />}
-            <SettingsForm known={known} hasDevice={Boolean(push.data?.devices)} />
-          </>
-        )}
+        {(known) => <Choices known={known} push={push.data} />}
       </QueryResult>
     </section>
+  );
+}
+
+interface ChoicesProps {
+  readonly known: Settings;
+  readonly push: PushDevices | undefined;
+}
+
+/** One choice for everything, this device, and below them what each kind does. */
+function Choices({ known, push }: ChoicesProps) {
+  const [current, setCurrent] = useState(known);
+  const [round, setRound] = useState(0);
+  const startAnew = (settings: Settings) => {
+    setCurrent(settings);
+    setRound((before) => before + 1);
+  };
+  return (
+    <>
+      <Card>
+        <PresetChoice current={current} onChoice={startAnew} />
+      </Card>
+      {push && <PushPart known={push} />}
+      <details className={folding['fold']} suppressHydrationWarning>
+        <summary>
+          <FormattedMessage {...presetMessages.details} />
+        </summary>
+        <p>
+          <FormattedMessage {...settingsMessages.intro} />
+        </p>
+        <SettingsForm
+          key={round}
+          known={current}
+          hasDevice={Boolean(push?.devices)}
+          onSaved={setCurrent}
+        />
+      </details>
+    </>
   );
 }
 
@@ -64,10 +94,18 @@ interface Props {
   readonly hasDevice: boolean;
 }
 
-function SettingsForm({ known, hasDevice }: Props) {
+interface SettingsFormProps extends Props {
+  readonly onSaved: (settings: Settings) => void;
+}
+
+function SettingsForm({ known, hasDevice, onSaved }: SettingsFormProps) {
   const [save, { isLoading, error }] = useSaveNotificationSettingsMutation();
-  const send = async (fields: Fields) =>
-    !(await save(settingsIn(fields, { known, hasDevice }))).error;
+  const send = async (fields: Fields) => {
+    const settings = settingsIn(fields, { known, hasDevice });
+    if ((await save(settings)).error) return false;
+    onSaved(settings);
+    return true;
+  };
   return (
     <Form
       check={() => ({})}

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   DEFAULT_NOTIFICATION_SETTINGS,
+  NOTIFICATION_PRESETS,
   NAMING_KINDS,
 } from '../../../../shared/contract/notifications';
 import type { Locale } from '../../../../shared/locales';
@@ -216,6 +217,7 @@ describe('what one is told of', () => {
     const { calls } = settings({
       [`PUT ${PLACE}/settings`]: { body: DEFAULT_NOTIFICATION_SETTINGS },
     });
+    await userEvent.click(await screen.findByText('Choose in detail'));
     const polls = await screen.findByRole('group', { name: 'Votes' });
     const shown = within(polls).getByRole('switch', { name: 'Show on the portal' });
     expect(shown).toBeChecked();
@@ -225,14 +227,57 @@ describe('what one is told of', () => {
     await userEvent.selectOptions(mail, 'Never');
     await userEvent.click(screen.getByRole('button', { name: 'Save the notifications' }));
     expect(await screen.findByText('Your choice is saved.')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Your own choice' })).toBeChecked();
     expect(calls.find(({ method }) => method === 'PUT')!.body).toEqual({
       ...DEFAULT_NOTIFICATION_SETTINGS,
       polls: { shown: false, mail: 'none', push: false },
     });
   });
 
+  const answer = (name: string) => screen.findByRole('radio', { name });
+  const puts = (calls: Awaited<ReturnType<typeof settings>>['calls']) =>
+    calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+
+  test('one answer holds for every kind, is saved at once and shows in the details', async () => {
+    const { calls } = settings({ [`PUT ${PLACE}/settings`]: { body: {} } });
+    expect(await answer('Daily')).toBeChecked();
+    expect(screen.queryByRole('radio', { name: 'Your own choice' })).toBeNull();
+    await userEvent.click(await answer('Important only'));
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    expect(screen.getByText('Saved').closest('[role=status]')).not.toBeNull();
+    expect(puts(calls)).toEqual([NOTIFICATION_PRESETS.important]);
+    const polls = screen.getByRole('group', { name: 'Votes', hidden: true });
+    expect(within(polls).getByRole('combobox', { hidden: true })).toHaveValue('none');
+    await userEvent.click(await answer('Daily'));
+    await waitFor(() => expect(puts(calls).at(-1)).toEqual(NOTIFICATION_PRESETS.daily));
+  });
+
+  test('details that are no preset are one’s own choice, which another answer does not lose', async () => {
+    const own = {
+      ...NOTIFICATION_PRESETS.daily,
+      training: { shown: false, mail: 'none', push: false },
+    };
+    const { calls } = settings({
+      [`${PLACE}/settings`]: { body: own },
+      [`PUT ${PLACE}/settings`]: { body: {} },
+    });
+    expect(await answer('Your own choice')).toBeChecked();
+    await userEvent.click(await answer('Everything'));
+    await userEvent.click(await answer('Your own choice'));
+    await waitFor(() => expect(puts(calls)).toEqual([NOTIFICATION_PRESETS.everything, own]));
+    expect(await answer('Your own choice')).toBeChecked();
+  });
+
+  test('an answer that could not be saved is taken back and says so', async () => {
+    settings({ [`PUT ${PLACE}/settings`]: aProblem(503, 'unavailable') });
+    await userEvent.click(await answer('Everything'));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(await answer('Daily')).toBeChecked();
+  });
+
   test('a failed try keeps the choices', async () => {
     settings({ [`PUT ${PLACE}/settings`]: aProblem(503, 'unavailable') });
+    await userEvent.click(await screen.findByText('Choose in detail'));
     const events = await screen.findByRole('group', { name: 'Events' });
     const shown = within(events).getByRole('switch', { name: 'Show on the portal' });
     await userEvent.click(shown);

@@ -15,6 +15,11 @@ import {
 } from '../../../../parts/vocabulary/termList';
 import { useSaveTerms } from '../../../../parts/vocabulary/useSaveTerms';
 import { toListFailure } from '../../../../parts/vocabulary/vocabularyErrors';
+import {
+  keepLastTermChange,
+  useGetLastTermChangeQuery,
+} from '../../../../parts/vocabulary/vocabularyApi';
+import { useAppDispatch } from '../../../../store/hooks';
 import { useLocale } from '../../../../intl/IntlRoot';
 import { Button } from '../../../../ui/Button';
 import { EmptyState } from '../../../../ui/EmptyState';
@@ -29,7 +34,7 @@ import styles from './vocabulary.module.css';
 export interface Done {
   /** Key of the row that tells it; null for the page. */
   readonly key: string | null;
-  readonly notice: 'saved' | 'merged' | 'takenBack';
+  readonly notice: 'saved' | 'merged' | 'takenBack' | 'lastChange';
   readonly before: readonly WrittenTerm[] | null;
   /** True if the focus goes to the message, because the button that was pressed is gone. */
   readonly takesFocus: boolean;
@@ -48,14 +53,27 @@ export function VocabularyParts({ vocabulary, list }: Props) {
   const { save, isLoading, error } = useSaveTerms(vocabulary);
   const terms = sortAsTree(list.terms);
   const before = toWrittenTerms(list);
-  const tell = (more: Partial<Done>) =>
-    setDone({ key: null, notice: 'saved', before, takesFocus: true, ...more });
+  const dispatch = useAppDispatch();
+  const { data: kept } = useGetLastTermChangeQuery(vocabulary);
+  const tell = (more: Partial<Done>) => {
+    const told: Done = { key: null, notice: 'saved', before, takesFocus: true, ...more };
+    setDone(told);
+    const undo = told.before && { revision: list.revision, before: told.before };
+    void dispatch(keepLastTermChange(vocabulary, undo));
+  };
+  // Somebody who comes back finds the way back as long as nothing else was changed since.
+  const canTakeBack = kept && kept.revision + 1 === list.revision;
+  const shown =
+    done ??
+    (canTakeBack
+      ? ({ key: null, notice: 'lastChange', before: kept.before, takesFocus: false } as const)
+      : null);
   const change = async (changed: readonly WrittenTerm[], more: Partial<Done>) => {
     if (await save(list, changed)) tell(more);
   };
-  const message = done && (
+  const message = shown && (
     <DoneMessage
-      done={done}
+      done={shown}
       isPending={isLoading}
       onTakeBack={(earlier) =>
         void change(earlier, { notice: 'takenBack', before: null, takesFocus: true })

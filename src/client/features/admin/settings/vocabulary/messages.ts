@@ -88,6 +88,11 @@ export const listMessages = defineMessages({
     defaultMessage: 'Taken back. The list is as it was before.',
     description: 'After a change of the list was taken back',
   },
+  lastChange: {
+    id: 'admin.terms.lastChange',
+    defaultMessage: 'Your last change here can still be taken back.',
+    description: 'For who comes back to the list of districts or topics; “Take back” follows',
+  },
   takeBack: {
     id: 'admin.terms.takeBack',
     defaultMessage: 'Take back',

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import type {
   DistrictShapes,
   TermList,
@@ -97,6 +98,47 @@ test('the overview leads to both lists and says how many are offered', async () 
     'href',
     '/admin/settings/topics',
   );
+});
+
+/** The page of the districts, and a button that leaves it or comes back. */
+function LeftAndFound() {
+  const [isThere, setThere] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setThere(!isThere)}>
+        Elsewhere
+      </button>
+      {isThere && <DistrictsScreen />}
+    </>
+  );
+}
+
+test.each([
+  ['nobody changed anything since', 5, true],
+  ['somebody changed the list since', 6, false],
+])('a change can be taken back by who comes back, if %s', async (_case, revision, isOffered) => {
+  const later = withTerms(TOWN.terms.toReversed(), revision);
+  const view = renderScreen(<LeftAndFound />, {
+    url: '/admin/settings/districts',
+    isSignedIn: true,
+    answers: {
+      '/v1/districts': [{ body: TOWN }, { body: later }],
+      'PUT /v1/districts': { body: withTerms(TOWN.terms.toReversed()) },
+    },
+  });
+  act(() => void view.store.dispatch(userDataChanged({ user: aStaffMember('admin') })));
+  await userEvent.click(await screen.findByRole('button', { name: 'Order by name' }));
+  expect(await screen.findByText(/Saved/)).toBeVisible();
+  const leaveOrReturn = () => userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
+  await leaveOrReturn();
+  expect(screen.queryByRole('button', { name: 'Take back' })).toBeNull();
+  await leaveOrReturn();
+  await rowOf('Centre');
+  expect(screen.queryByText(/can still be taken back/) !== null).toBe(isOffered);
+  if (!isOffered) return;
+  await press(document.body, 'Take back');
+  expect(await screen.findByText(/Taken back/)).toBeVisible();
+  expect(lists(view).at(-1)).toMatchObject({ revision, terms: written });
 });
 
 test('each district has its names and its contents; one name holds for all languages', async () => {

@@ -53,12 +53,12 @@ export function SharedStatements({ most, isShort = false }: Props) {
   );
 }
 
-/** Statements that the groups answer most differently. */
+/** Statements that the groups answer most differently, folded where the list is short. */
 export function DividedStatements({ most, isShort = false }: Props) {
   const { opinions } = useOpinionsContext();
   const statements = mapStatementsByNumber(opinions);
   return (
-    <OpinionsSection title={listMessages.apart} intro={listMessages.apartIntro}>
+    <OpinionsSection title={listMessages.apart} intro={listMessages.apartIntro} isFolded={isShort}>
       <ol className={styles['entries']}>
         {opinions.divided.slice(0, most).map((number) => {
           const statement = statements.get(number);

@@ -98,6 +98,7 @@ test('[SPEC 2.5] in Arabic: a kind is chosen for the devices and saved with the 
     'ar',
   );
   expect(await screen.findByRole('heading', { name: 'على هذا الجهاز' })).toBeVisible();
+  await userEvent.click(screen.getByText('الاختيار بالتفصيل'));
   const [polls] = screen.getAllByRole('switch', { name: 'على أجهزتي' });
   await userEvent.click(polls!);
   await userEvent.click(screen.getByRole('button', { name: /حفظ/ }));

@@ -1,6 +1,7 @@
 const { default: JSDOMEnvironment } = require('jest-environment-jsdom');
 const { releaseTests } = require('../../tooling/jest/releaseTests.cjs');
 const { createLightStyles } = require('./lightStyles.cjs');
+const { askJsdom } = require('./lightTree.cjs');
 
 // Node's own classes: jsdom has no WebCrypto, no fetch and other realms' typed arrays, which jose
 // refuses.
@@ -70,6 +71,7 @@ class BrowserEnvironment extends JSDOMEnvironment {
     };
     dom.fetch = (input, init) => fetch(absolute(input), init && nodeInit(init));
     dom.getComputedStyle = createLightStyles(dom);
+    dom.askJsdom = askJsdom;
     dom.matchMedia ??= (query) => ({
       matches: false,
       media: query,

@@ -8,6 +8,25 @@ type Validators = NonNullable<Factories['buildValidator']>;
 type Serializers = NonNullable<Factories['buildSerializer']>;
 type Validate = ((data: unknown) => unknown) & { errors?: unknown };
 
+/** Compiled functions by their schema, for each setting of a compiler. */
+const compiledBySetting = new Map<string, Map<string, unknown>>();
+
+/**
+ * Opens a way to compile schemas with which those that are alike are compiled once, on whichever
+ * routes and hosts of the process they stand: hundreds of answers tell the same problems.
+ */
+function openCompiled<Compiled>(...setting: readonly unknown[]) {
+  const key = JSON.stringify(setting);
+  const known = (compiledBySetting.get(key) ?? new Map()) as Map<string, Compiled>;
+  compiledBySetting.set(key, known);
+  return (schema: unknown, compile: () => Compiled): Compiled => {
+    const text = JSON.stringify(schema);
+    const compiled = known.get(text) ?? compile();
+    known.set(text, compiled);
+    return compiled;
+  };
+}
+
 /**
  * Compiles at the first request: what the validator found wrong stands in `errors`, as Fastify
  * expects of ajv.
@@ -25,6 +44,10 @@ function whenAsked(compile: () => Validate): Validate {
 
 interface AjvOptions {
   readonly customOptions?: object;
+}
+interface ValidatedPart {
+  readonly httpPart?: string;
+  readonly schema: unknown;
 }
 const NOT_FINITE = { instancePath: '', schemaPath: '', keyword: 'finite', params: {} };
 
@@ -49,7 +72,7 @@ function onlyFinite(validate: Validate): Validate {
 const ajvFor = AjvCompiler() as unknown as (
   schemas: object,
   options: AjvOptions,
-) => (route: { readonly httpPart?: string }) => Validate;
+) => (route: ValidatedPart) => Validate;
 
 /**
  * Addresses and headers are text, so numbers in them are read from it; a body says itself what is a
@@ -57,22 +80,27 @@ const ajvFor = AjvCompiler() as unknown as (
  * make a number of null.
  */
 const buildValidator = ((schemas: object, options: AjvOptions = {}) => {
-  const ofText = ajvFor(schemas, options);
-  const ofBody = ajvFor(schemas, {
+  const openValidators = (ajvOptions: AjvOptions) => {
+    const compile = ajvFor(schemas, ajvOptions);
+    const compileOnce = openCompiled<Validate>('validator', schemas, ajvOptions);
+    return (route: ValidatedPart) =>
+      whenAsked(() => compileOnce(route.schema, () => compile(route)));
+  };
+  const ofText = openValidators(options);
+  const ofBody = openValidators({
     ...options,
     customOptions: { ...options.customOptions, coerceTypes: false },
   });
-  return (route: { readonly httpPart?: string }) =>
-    route.httpPart === 'body'
-      ? whenAsked(() => ofBody(route))
-      : onlyFinite(whenAsked(() => ofText(route)));
+  return (route: ValidatedPart) =>
+    route.httpPart === 'body' ? ofBody(route) : onlyFinite(ofText(route));
 }) as unknown as Validators;
 
-const buildSerializer: Serializers = (...schemas) => {
-  const compile = SerializerSelector()(...schemas);
+const buildSerializer: Serializers = (...setting) => {
+  const compile = SerializerSelector()(...setting);
+  const compileOnce = openCompiled<ReturnType<typeof compile>>('serializer', ...setting);
   return (route) => {
     let serialize: ReturnType<typeof compile> | undefined;
-    return (answer) => (serialize ??= compile(route))(answer);
+    return (answer) => (serialize ??= compileOnce(route.schema, () => compile(route)))(answer);
   };
 };
 

@@ -1,3 +1,4 @@
+import { isLoopback } from '../shared/loopback';
 import type { SignInConfiguration } from './configuration';
 import { isObject } from './options';
 
@@ -46,9 +47,6 @@ export const WELL_KNOWN_SUFFIX = '/.well-known/openid-configuration';
 
 /** Without these four nobody can be signed in. */
 const NEEDED = ['issuer', 'authorizationEndpoint', 'tokenEndpoint', 'jwksUri'] as const;
-
-/** Hosts to which nothing is sent over a network. */
-const LOCAL_HOSTS: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 type DiscoveryConfiguration = Pick<
   SignInConfiguration,
@@ -146,8 +144,8 @@ function onlyProtected(endpoints: WellKnownEndpoints): WellKnownEndpoints {
 
 function isProtected(address: string): boolean {
   if (!URL.canParse(address)) return false;
-  const { protocol, hostname } = new URL(address);
-  return protocol === 'https:' || (protocol === 'http:' && LOCAL_HOSTS.includes(hostname));
+  const url = new URL(address);
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url));
 }
 
 function eachOf<K extends string, V>(

@@ -6,6 +6,7 @@ import Value from 'typebox/value';
 import { HELPER_PAGES } from '../shared/constants';
 import { PortalConfig } from '../shared/contract/config';
 import { HOST_CLIENT_ID, PORTAL_CLIENT_ID } from '../shared/doorClients';
+import { isLoopback } from '../shared/loopback';
 import { isSeed, listSeeds, type SeedName } from './db/seed/seedNames';
 import { readFilesSetting, type FilesSetting } from './files/storageSetting';
 import { TrustedDoor } from './identity/doors';
@@ -16,10 +17,8 @@ import { parseSettingsFile } from './settings/settingsFile';
 import { StartProblem } from './startProblem';
 import { readTranslatorSetting, type TranslatorSetting } from './translations/translatorSetting';
 
-const LOOPBACK = /^(localhost|127\.[\d.]+|\[::1\])$/;
-
 const isOnThisMachine = (issuer: string): boolean =>
-  URL.canParse(issuer) && LOOPBACK.test(new URL(issuer).hostname);
+  URL.canParse(issuer) && isLoopback(new URL(issuer));
 
 /**
  * Lists what an installation in production must not have: the demonstration, whose people are

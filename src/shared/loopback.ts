@@ -1,5 +1,7 @@
-const NAMES = ['localhost', '127.0.0.1', '[::1]'];
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
-/** Tells whether an address leads to the machine that asks, and so to another one for everybody. */
-export const isLoopback = ({ hostname }: URL): boolean =>
-  NAMES.includes(hostname) || hostname.endsWith('.localhost');
+/**
+ * Tells whether an address leads to the machine that asks: nothing is sent over a network, and it
+ * leads everybody else to another one.
+ */
+export const isLoopback = ({ hostname }: Pick<URL, 'hostname'>): boolean => LOOPBACK.test(hostname);

@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
-import { isFromThisMachine, isLoopback } from '../http/fromThisMachine';
+import { isFromThisMachine, isLoopbackAddress } from '../http/fromThisMachine';
 import { Problem } from '../http/problem';
 import { createListPage, createMailPage, type ListedMail } from './mailboxPages';
 import type { MailTransport } from './mailSetting';
@@ -74,7 +74,7 @@ function sendFrame(reply: FastifyReply, page: string): FastifyReply {
 function isMailboxShown(request: FastifyRequest): boolean {
   const isReachable = request.server
     .addresses()
-    .some((place) => typeof place === 'string' || !isLoopback(place.address));
+    .some((place) => typeof place === 'string' || !isLoopbackAddress(place.address));
   return !isReachable && isFromThisMachine(request);
 }
 

@@ -1,9 +1,9 @@
 import { createTransport } from 'nodemailer';
+import { isLoopback } from '../../shared/loopback';
 import type { MailCarrier } from './mailer';
 
 const CONNECT_WITHIN_MS = 10_000;
 const SILENT_FOR_MS = 30_000;
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 const SUBMISSION_PORT = 587;
 const SUBMISSIONS_PORT = 465;
 
@@ -20,7 +20,7 @@ function authOf({ username, password }: URL) {
 export function createSmtpOptions(url: URL) {
   const { protocol, hostname, port } = url;
   const isSecure = protocol === 'smtps:';
-  const isHere = LOOPBACK.includes(hostname);
+  const isHere = isLoopback(url);
   return {
     host: hostname.replace(/^\[|\]$/g, ''),
     port: Number(port) || (isSecure ? SUBMISSIONS_PORT : SUBMISSION_PORT),

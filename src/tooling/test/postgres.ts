@@ -118,9 +118,6 @@ async function startIn(folder: string, bin: string, isDurable: boolean): Promise
     `unix_socket_directories=${folder}`,
     '-c',
     `fsync=${isDurable ? 'on' : 'off'}`,
-    // A test asks each statement a few times: compiling them to machine code never pays.
-    '-c',
-    `jit=${isDurable ? 'on' : 'off'}`,
   ];
   const url = `postgres://meydan@127.0.0.1:${port}/postgres`;
   const start = async () => {

@@ -2,7 +2,7 @@ import { sql, type Expression, type SqlBool } from 'kysely';
 import type { AdminPeople, AdminPersonRow, PeopleQuery } from '../../shared/contract/admin';
 import { fold } from '../../shared/fold';
 import { cutPage, isMoment, readCursor } from '../content/cursor';
-import { escapeLike } from '../content/escapeLike';
+import { escapeFolded, escapeLike } from '../content/escapeLike';
 import type { Database } from '../db/openDatabase';
 import { isVerified } from '../identity/residence';
 
@@ -40,7 +40,7 @@ export const presentPerson = (row: PersonRow): AdminPersonRow => ({
 function isSought(text: string, seesEmail: boolean): Expression<SqlBool> | null {
   const sought = text.replace(/\p{Cc}/gu, ' ').trim();
   if (sought === '') return null;
-  const isNamed = sql<SqlBool>`fold_text(people.name) like ${`%${escapeLike(fold(sought))}%`}`;
+  const isNamed = sql<SqlBool>`fold_text(people.name) like ${`%${escapeFolded(fold(sought))}%`}`;
   if (!seesEmail) return isNamed;
   return sql<SqlBool>`(${isNamed} or lower(${EMAIL}) like ${`${escapeLike(sought.toLowerCase())}%`})`;
 }

@@ -70,6 +70,14 @@ test('nobody who is blocked; to visitors nobody; eight at most', async () => {
   expect(unseen.statusCode).toBe(404);
 });
 
+test.each(["zypherine o'qoz", 'zypherine o’qoz', 'O‘Qoz'])(
+  'a name with an apostrophe is offered for %s',
+  async (typed) => {
+    await setPerson(164, { name: 'Zypherine O’Qoz' });
+    expect(ids(await offered(typed))).toEqual([toPersonId(164)]);
+  },
+);
+
 test.each(SPELLINGS)('[SPEC 1.6] a name with %s is offered for %s', async (...spellings) => {
   await setPerson(164, { name: `Zypherine ${spellings[0]} Qoz` });
   for (const typed of spellings) {

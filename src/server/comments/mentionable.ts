@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Mentionable } from '../../shared/contract/comments';
 import { fold } from '../../shared/fold';
-import { escapeLike } from '../content/escapeLike';
+import { escapeFolded } from '../content/escapeLike';
 import type { Database } from '../db/openDatabase';
 
 const MOST = 8;
@@ -33,7 +33,7 @@ export async function listMentionable(
       where content_id = ${contentId}::uuid and state = 'shown' and author_id is not null group by author_id
     )
     select people.id, people.name from people left join wrote on wrote.id = people.id
-    where (' ' || fold_text(people.name)) like ${`% ${escapeLike(letters)}%`} and people.blocked_at is null
+    where (' ' || fold_text(people.name)) like ${`% ${escapeFolded(letters)}%`} and people.blocked_at is null
       and people.id <> ${personId}::uuid and (wrote.id is not null or ${findsAll}::boolean)
     order by wrote.last desc nulls last, people.name, people.id limit ${MOST}`.execute(db);
   return rows;

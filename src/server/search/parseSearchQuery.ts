@@ -2,7 +2,7 @@ import { sql, type Expression, type SqlBool } from 'kysely';
 import type { SearchQuery } from '../../shared/contract/search';
 import { fold } from '../../shared/fold';
 import { MAX_SHORT_WORD_LETTERS, toSearchWords } from '../../shared/marks';
-import { escapeLike } from '../content/escapeLike';
+import { escapeFolded, escapeLike } from '../content/escapeLike';
 import type { ReadContext } from '../content/section';
 import { isListedFor } from '../content/visibility';
 import { hasTopic, isInDistrict } from '../content/vocabularyFilters';
@@ -51,7 +51,9 @@ function holds(text: Text, word: string): Expression<SqlBool> {
   const column = sql.ref(`contents.${text}`);
   const plain = escapeLike(word);
   if (word.length > MAX_SHORT_WORD_LETTERS) return sql<SqlBool>`${column} like ${`%${plain}%`}`;
-  return sql<SqlBool>`(${column} like ${`% ${plain}%`} or contents.folded_titles like ${`%\n${plain}%`})`;
+  // Turkish writes what it adds to a name behind an apostrophe: İzmir’de.
+  return sql<SqlBool>`(${column} like ${`% ${plain}%`} or contents.folded_titles like ${`%\n${plain}%`}
+    or ${column} like ${`%'${plain}%`} or ${column} like ${`%’${plain}%`})`;
 }
 
 const allOf = (conditions: readonly Expression<SqlBool>[]) =>
@@ -94,8 +96,8 @@ export const buildScore = (sought: ParsedSearchQuery) =>
   sql<number>`case
     when ${sought.words.length === 0} then 1
     when not ${hasWords('folded_titles', sought)} then 1
-    when contents.folded_titles like ${`%\n${escapeLike(sought.phrase)}\n%`} then 4
-    when contents.folded_titles like ${`%\n${escapeLike(sought.phrase)}%`} then 3
+    when contents.folded_titles like ${`%\n${escapeFolded(sought.phrase)}\n%`} then 4
+    when contents.folded_titles like ${`%\n${escapeFolded(sought.phrase)}%`} then 3
     when ${allOf(sought.words.map(isTitleWord))} then 2
     else 1
   end`;

@@ -100,6 +100,18 @@ test('[SPEC 1.6] each spelling finds the others, marks them and suggests them', 
   }
 });
 
+test.each([
+  ["Qarsıköy'ün", 'Qarsıköy’ün parkı'],
+  ['qizmir’de', "Qizmir'de yaz"],
+  ["qeople's", 'The qeople’s park'],
+  ["o'qrien", 'Quay of O’Qrien'],
+])('%s finds “%s”: what stands behind an apostrophe begins there', async (q, title) => {
+  const slug = `apostrophe-${q.length}`;
+  await write({ slug, texts: { title: { tr: title } } });
+  expect(hitsOf(await search({ q, locale: 'tr' })).map((hit) => hit.slug)).toEqual([slug]);
+  expect((await suggest({ q, locale: 'tr' })).items.map((item) => item.slug)).toEqual([slug]);
+});
+
 test('[SPEC 1.6] Arabic words are found without what is written together with them', async () => {
   const whole = await search({ q: 'المكتبه', locale: 'ar' });
   const prefixed = await search({ q: 'وبالمكتبة', locale: 'ar' });

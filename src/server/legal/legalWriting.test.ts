@@ -4,6 +4,7 @@ import type { SearchResult } from '../../shared/contract/search';
 import type { DemoPerson } from '../../demo/people';
 import type { Locale } from '../../shared/locales';
 import type { LegalPage } from '../../shared/routes';
+import { snapshotTables } from '../testing/snapshotTables';
 import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
 import { listMissingTexts } from './drafts';
 import { listRequiredLocales } from './requiredLocales';
@@ -17,8 +18,10 @@ const BEGINS = new Date('2026-03-31T21:00:00Z');
 
 let host: TestHost;
 let calls = 0;
+let restore: () => Promise<void>;
 beforeAll(async () => {
   host = await openTestHost();
+  restore = await snapshotTables(host.database.db, 'contents', 'people');
 });
 beforeEach(async () => {
   host.setNow(FIRST_START);
@@ -30,6 +33,7 @@ beforeEach(async () => {
     .where('created_by', 'is not', null)
     .execute();
   await db.deleteFrom('audit_log').execute();
+  await restore();
 });
 afterAll(() => host.close());
 

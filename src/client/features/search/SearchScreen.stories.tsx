@@ -2,7 +2,9 @@ import type { SearchGroup, SearchHit, SearchResult } from '../../../shared/contr
 import type { Locale } from '../../../shared/locales';
 import { findMarks, toSearchWords } from '../../../shared/marks';
 import type { ContentSection } from '../../../shared/sections';
+import { aListPage } from '../../testing/factories';
 import { createTextPicker } from '../../testing/sectionDetails';
+import { aListItem } from '../../testing/sectionFactories';
 import { FAILED_ANSWER, NEVER, createOneCallStory } from '../../workbench/makeStories';
 import type { Story } from '../../workbench/story';
 
@@ -85,7 +87,14 @@ const story = (
   });
 
 export const SEARCH_STORIES: readonly Story[] = [
-  { title: 'empty', path: '/search', answers: () => ({}) },
+  {
+    title: 'empty',
+    path: '/search',
+    answers: (locale) => ({
+      '/v1/search': { body: some(locale) },
+      '/v1/have-your-say': aListPage([aListItem('have-your-say', locale)]),
+    }),
+  },
   story('some', some),
   story('loading', () => null),
   createOneCallStory('failed', '/search?q=library', '/v1/search', () => FAILED_ANSWER),

@@ -610,3 +610,22 @@ export const timesMessages = {
     description: 'When people can vote, or take a quiz; {begin} is a date with a time',
   }),
 };
+
+/** Parts of a line on which residents may vote. */
+export const residentMessages = {
+  allDistricts: defineMessage({
+    id: 'poll-edit.summary.allDistricts',
+    defaultMessage: 'all districts',
+    description: 'Part of a line after “Residents whose identity is verified”',
+  }),
+  minAge: defineMessage<{ age: number }>({
+    id: 'poll-edit.summary.minAge',
+    defaultMessage: 'from {age, plural, one {# year} other {# years}}',
+    description: 'Part of a line: the youngest age of those who may vote',
+  }),
+  maxAge: defineMessage<{ age: number }>({
+    id: 'poll-edit.summary.maxAge',
+    defaultMessage: 'up to {age, plural, one {# year} other {# years}}',
+    description: 'Part of a line: the oldest age of those who may vote',
+  }),
+};

@@ -10,6 +10,7 @@ import { useLocale, useOfferedLocales } from '../../../intl/IntlRoot';
 import { sessionMessages } from '../../../intl/failures/messages';
 import { useAppDispatch } from '../../../store/hooks';
 import { Button, ButtonLink } from '../../../ui/Button';
+import { joinSummary, useResidentSummary } from '../../../parts/builder/summaries';
 import { CopyButton } from '../../../ui/CopyButton';
 import { Facts } from '../../../ui/Fact';
 import { Dialog } from '../../../ui/overlays/Dialog';
@@ -63,6 +64,7 @@ function Question({ source, acting, onClose, onDone }: Props & { readonly onDone
 
 function Summary({ source }: Pick<Props, 'source'>) {
   const { formatMessage, formatList } = useIntl();
+  const listResidentRules = useResidentSummary();
   const locale = useLocale();
   const { section, slug, title, originalLocale, visibility } = source;
   const { currentData } = contentApi.useGetContentQuery({ section, slug, locale });
@@ -73,7 +75,14 @@ function Summary({ source }: Pick<Props, 'source'>) {
   const rows: readonly (readonly [label: ReactNode, value: ReactNode])[] = [
     [formatMessage(publishMessages.what), <bdi key="what">{title[originalLocale]}</bdi>],
     [formatMessage(publishMessages.readers), formatMessage(visibilityMessages[visibility])],
-    [formatMessage(publishMessages.voters), poll && formatMessage(voterMessages[poll.eligibility])],
+    [
+      formatMessage(publishMessages.voters),
+      poll &&
+        joinSummary([
+          formatMessage(voterMessages[poll.eligibility]),
+          ...(poll.eligibility === 'verified' ? listResidentRules(poll.residents) : []),
+        ]),
+    ],
     [
       formatMessage(publishMessages.from),
       currentData?.opensAt ? (

@@ -101,7 +101,8 @@ test('publishing sums up first; it ends on “Published” with a link to share'
 
 test('of a vote it says who may vote, until when, and how much money it is about', async () => {
   const budget = aQuestion('budget');
-  const details = somePollDetails({ eligibility: 'verified', questions: [budget] });
+  const residents = { districts: ['old-port', 'new-shore'], minAge: 16, maxAge: 26 };
+  const details = somePollDetails({ eligibility: 'verified', residents, questions: [budget] });
   open(
     { section: 'have-your-say', slug: 'trees' },
     {
@@ -112,7 +113,7 @@ test('of a vote it says who may vote, until when, and how much money it is about
   );
   await press('Publish…');
   expect((await screen.findByText('Who may vote')).nextElementSibling).toHaveTextContent(
-    'Residents whose identity is verified',
+    'Residents whose identity is verified · Old Port and New Shore · from 16 years · up to 26 years',
   );
   expect(screen.getByText('Begins').nextElementSibling).toHaveTextContent(
     'As soon as it is published',

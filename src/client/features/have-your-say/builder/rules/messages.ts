@@ -273,11 +273,6 @@ export const foldTitles = {
 /** Parts of the line that says what holds now, while its fold is closed. */
 export const summaryMessages = {
   ...defineMessages({
-    allDistricts: {
-      id: 'poll-edit.summary.allDistricts',
-      defaultMessage: 'all districts',
-      description: 'Part of a line after “Residents whose identity is verified”',
-    },
     changeable: {
       id: 'poll-edit.summary.changeable',
       defaultMessage: 'a vote can be changed',
@@ -293,16 +288,6 @@ export const summaryMessages = {
       defaultMessage: 'options in another order for each voter',
       description: 'Part of a line after “Secret” or “Open”',
     },
-  }),
-  minAge: defineMessage<{ age: number }>({
-    id: 'poll-edit.summary.minAge',
-    defaultMessage: 'from {age, plural, one {# year} other {# years}}',
-    description: 'Part of a line: the youngest age of those who may vote',
-  }),
-  maxAge: defineMessage<{ age: number }>({
-    id: 'poll-edit.summary.maxAge',
-    defaultMessage: 'up to {age, plural, one {# year} other {# years}}',
-    description: 'Part of a line: the oldest age of those who may vote',
   }),
   quorum: defineMessage<{ count: number }>({
     id: 'poll-edit.summary.quorum',

@@ -1,34 +1,23 @@
 import { useIntl } from 'react-intl';
 import type { PollRules } from '../../../../../shared/contract/papers';
-import { useLocaleContext } from '../../../../intl/IntlRoot';
-import { useTermName } from '../../../../intl/useTermName';
-import { joinSummary, useTimesSummary } from '../../../../parts/builder/summaries';
+import {
+  joinSummary,
+  useResidentSummary,
+  useTimesSummary,
+} from '../../../../parts/builder/summaries';
 import { eligibilityMessages } from '../../messages';
 import { secrecyNames, summaryMessages, visibilityNames } from './messages';
 import type { RuleFold } from './ruleFolds';
 
 /** Provides what holds now, in one line for each fold of the rules. */
 export function useRuleSummaries(rules: PollRules): Readonly<Record<RuleFold, string>> {
-  const { formatMessage, formatList } = useIntl();
+  const { formatMessage } = useIntl();
   const sayTimes = useTimesSummary();
-  const { settings } = useLocaleContext();
-  const districtName = useTermName('districts');
-
-  const listResidentRules = (): readonly (string | null)[] => {
-    if (rules.eligibility !== 'verified') return [];
-    const { districts = [], minAge = null, maxAge = null } = rules.residents ?? {};
-    const isWholeCity = districts.length === 0 && settings.districts.length > 0;
-    return [
-      isWholeCity ? formatMessage(summaryMessages.allDistricts) : null,
-      districts.length > 0 ? formatList(districts.map(districtName)) : null,
-      minAge === null ? null : formatMessage(summaryMessages.minAge, { age: minAge }),
-      maxAge === null ? null : formatMessage(summaryMessages.maxAge, { age: maxAge }),
-    ];
-  };
+  const listResidentRules = useResidentSummary();
   return {
     voters: joinSummary([
       formatMessage(eligibilityMessages[rules.eligibility]),
-      ...listResidentRules(),
+      ...(rules.eligibility === 'verified' ? listResidentRules(rules.residents) : []),
     ]),
     times: sayTimes(rules),
     secrecy: joinSummary([

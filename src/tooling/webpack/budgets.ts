@@ -10,7 +10,7 @@ export const BUDGETS = {
   /** One part of one language. */
   language: 13_500,
   /** Anything else that is loaded later, with its styles. */
-  later: 25_500,
+  later: 25_700,
   /** Parts for administrators alone, who fill in every form of the settings. */
   administration: 34_800,
 } as const;

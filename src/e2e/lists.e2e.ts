@@ -19,8 +19,8 @@ const FIRST_ENTRY = 420;
 
 for (const locale of ['en', 'ar'] as const)
   test.describe(locale, () => {
-    // No other language is offered above the page.
-    test.use({ locale, viewport: { width: 360, height: 740 } });
+    // No other language is offered above the page, and no other clock named above its times.
+    test.use({ locale, timezoneId: 'Europe/Istanbul', viewport: { width: 360, height: 740 } });
 
     test('on a phone each list begins on the first screen', async ({ page, portal }) => {
       for (const section of SECTIONS) {

@@ -83,6 +83,8 @@ function findInPage(locator: Locator, isForPress: boolean): FoundElement | null 
     if (!first) return 'not there';
     if (!isForPress) return 'not looked for';
     if (first.matches(':disabled, [aria-disabled="true"]')) return 'disabled';
+    // People scroll by an act, after which a page leads to its target no more.
+    document.dispatchEvent(new WheelEvent('wheel'));
     first.scrollIntoView({ block: 'center', behavior: 'instant' });
     const labels = first instanceof HTMLInputElement ? [...(first.labels ?? [])] : [];
     for (const target of [first, ...labels]) {

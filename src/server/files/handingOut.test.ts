@@ -186,7 +186,7 @@ test('nobody reads, or shows to others, a picture by writing its address into a 
   };
   expect((await change('isil')).answer).toBe('invalidFiles');
   expect((await get(`/v1/files/${secret.id}/w/960`, 'isil')).statusCode).toBe(404);
-  // Who has sent it shows it, and then whoever reads the text goes on with it.
+  // The sender may show it; after that, readers of the text may write on with it.
   const changed = await change('nadia');
   expect(changed.answer).toBe(200);
   expect((await get(`/v1/files/${secret.id}/w/960`, 'isil')).statusCode).toBe(200);

@@ -3,7 +3,6 @@ import type { SearchGroup, SearchHit } from '../../../shared/contract/search';
 import { SECTIONS } from '../../../shared/sections';
 import { useContentList } from '../../api/contentEndpoints';
 import { useLocale } from '../../intl/IntlRoot';
-import { sectionMessages } from '../../intl/sharedMessages';
 import { useSectionsOn } from '../../intl/useSectionsOn';
 import { TimeLeft } from '../../parts/content/TimeLeft';
 import { getContentPath } from '../../parts/search/contentPath';
@@ -16,6 +15,7 @@ import { RowsSkeleton } from '../../ui/Skeleton';
 import { TimeText } from '../../ui/TimeText';
 import { UserText } from '../../ui/UserText';
 import { searchMessages } from './messages';
+import { SectionList } from './SectionList';
 import styles from './SearchScreen.module.css';
 import { useSearch } from './useSearch';
 
@@ -36,16 +36,11 @@ export function Beginnings({ arg }: { readonly arg: SearchArg }) {
         <h2 id="browse-sections" className={styles['heading']}>
           <FormattedMessage {...searchMessages.browse} />
         </h2>
-        <ul className={styles['sections']}>
-          {sections.map((section) => (
-            <li key={section}>
-              <Link to={`/${section}`}>
-                <FormattedMessage {...sectionMessages[section]} />
-              </Link>
-              {!result.isCapped && <Count group={listed.find((one) => one.section === section)} />}
-            </li>
-          ))}
-        </ul>
+        <SectionList sections={sections}>
+          {(section) =>
+            !result.isCapped && <Count group={listed.find((one) => one.section === section)} />
+          }
+        </SectionList>
       </section>
     </>
   );

@@ -1,7 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { Suggestion } from '../../../shared/contract/search';
 import { MAIN_NAVIGATION } from '../../../shared/sections';
-import { sectionMessages } from '../../intl/sharedMessages';
 import { useSectionsOn } from '../../intl/useSectionsOn';
 import { Link } from '../../ui/Link';
 import { getContentPath } from '../../parts/search/contentPath';
@@ -10,6 +9,7 @@ import { SEARCH_FILTERS, type SearchArg } from '../../parts/search/searchApi';
 import { getSearchPath } from '../../parts/search/searchPath';
 import { getSectionName } from '../../parts/search/sectionName';
 import { searchMessages } from './messages';
+import { SectionList } from './SectionList';
 import styles from './SearchScreen.module.css';
 
 interface Props {
@@ -40,15 +40,7 @@ export function NoResults({ arg, similar }: Props) {
       <h2 className={styles['heading']}>
         <FormattedMessage {...searchMessages.elsewhere} />
       </h2>
-      <ul className={styles['sections']}>
-        {sections.map((section) => (
-          <li key={section}>
-            <Link to={`/${section}`}>
-              <FormattedMessage {...sectionMessages[section]} />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <SectionList sections={sections} />
       <p>
         <Link to="/feedback">
           <FormattedMessage {...searchMessages.ask} />

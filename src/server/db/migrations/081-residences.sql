@@ -1,5 +1,5 @@
--- What holds of everybody at a moment, in one pass; who is not verified is left out. Of each fact,
--- the newest verification that says it counts.
+-- Verified facts of all people at a moment, in one pass, without those who have no verification. Of
+-- each fact, the newest verification that says it counts.
 create function residences(moment timestamptz)
   returns table (person_id uuid, district text, born_from date, born_to date)
   stable language sql as $$

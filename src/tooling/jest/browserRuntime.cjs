@@ -1,5 +1,5 @@
 const { Script } = require('node:vm');
-const { JestRuntime, replaceCompile } = require('./jestRuntime.cjs');
+const { SharedRuntime, replaceCompile } = require('./jestRuntime.cjs');
 
 /** Compiled modules of this worker by file name, with the source they were compiled from. */
 const compiled = new Map();
@@ -18,7 +18,7 @@ function compileOnce(source, filename, parameters) {
 }
 
 /** Runs tests of screens, each file in a context of its own, with code that is compiled once. */
-class BrowserRuntime extends JestRuntime {
+class BrowserRuntime extends SharedRuntime {
   constructor(config, environment, ...others) {
     super(config, environment, ...others);
     replaceCompile(this, (source, filename, parameters) => {

@@ -2,7 +2,7 @@ const { createRequire, isBuiltin } = require('node:module');
 const { dirname } = require('node:path');
 const vm = require('node:vm');
 
-const { JestRuntime, replaceCompile } = require('./jestRuntime.cjs');
+const { SharedRuntime, replaceCompile } = require('./jestRuntime.cjs');
 const { loadPackage } = require('./sharedState.cjs');
 
 if (!process.features.require_module)
@@ -65,7 +65,7 @@ const isOwnFile = (path) => !path.includes('/node_modules/');
  * own modules are compiled once per worker and, but for a few, evaluated anew in each test file.
  * `jest.mock` works as ever; `jest.resetModules` and `jest.isolateModules` reach own modules alone.
  */
-class NodeRuntime extends JestRuntime {
+class NodeRuntime extends SharedRuntime {
   #mapped;
 
   constructor(config, ...others) {

@@ -10,6 +10,8 @@ const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // No process that draws for a screen which is not there.
+  '--disable-gpu',
 ];
 
 // All processes of a run have the same turn, also around midnight.

@@ -6,7 +6,7 @@ import { DEFAULT_LOCALE } from '../shared/locales';
 import { isCallbackPage, splitLocale } from '../shared/routes';
 import { settingsReceived } from './state/settingsSlice';
 import { createStore, type RootState } from './store/createStore';
-import { loadScreens } from './app/findScreen';
+import { loadRoutes } from './app/findRoute';
 import { lateSagas } from './store/lateSagas';
 import { prepareScreen } from './app/prepareScreen';
 import { Root } from './app/Root';
@@ -162,7 +162,7 @@ async function start(): Promise<void> {
   replayPreHydrationEvents();
   void tape?.show({ locale, timeZone, settings, now });
   // For the next page; where it does not come now, it is asked for again then.
-  loadScreens().catch(() => undefined);
+  loadRoutes().catch(() => undefined);
 }
 
 // Without its code the page stays as the host has rendered it; its links lead on.

@@ -12,14 +12,14 @@ import { unescapeHtml } from '../shared/html';
 import { getLocaleInfo, type Locale } from '../shared/locales';
 import { splitLocale } from '../shared/routes';
 import { createStore, type AppStore } from './store/createStore';
-import { SCREENS_CHUNK } from './app/findScreen';
-import { homeScreen } from './app/homeScreen';
+import { ROUTES_CHUNK } from './app/findRoute';
 import { prepareScreen, type ReadyScreen } from './app/prepareScreen';
 import { Root } from './app/Root';
-import { getScreen } from './app/screens';
+import { getRouteObject } from './app/routes';
 import { PRE_HYDRATION_EVENTS_CHUNK } from './browser/preHydrationEvents';
 import { createMemoryPorts } from './browser/memoryPorts';
 import type { PageState } from './browser/page';
+import { homeRoute } from './features/home/routes';
 import { renderHeadTags } from './head/headTags';
 import { findPageContent, listPageQuestions, type PageFacts } from './head/pageFacts';
 import { listMessageChunks } from './intl/messageChunks';
@@ -210,11 +210,11 @@ function answersOf(store: AppStore): PageState['answers'] {
  * it finds it there.
  */
 function chunksOf({ match, parts, textChunk }: ReadyScreen, locale: Locale): readonly string[] {
-  const { chunk, ahead = [] } = getScreen(match.route);
+  const { chunk, ahead = [] } = getRouteObject(match.route).handle;
   return [
     PRE_HYDRATION_EVENTS_CHUNK,
     ...listMessageChunks(locale, textChunk),
-    ...(chunk === homeScreen.chunk ? [] : [SCREENS_CHUNK]),
+    ...(chunk === homeRoute.handle.chunk ? [] : [ROUTES_CHUNK]),
     chunk,
     ...parts,
     ...ahead,

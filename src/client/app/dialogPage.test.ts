@@ -12,7 +12,7 @@ import {
 } from '../testing/statementFactories';
 import { statementsApi } from '../features/dialogs/statements/statementsApi';
 import { createStore } from '../store/createStore';
-import { listQueries } from './screens';
+import { listQueries } from './routes';
 
 const COMMENTS = `${STATEMENTS_DIALOG_PATH}/comments`;
 const PLACE = { slug: 'waterfront', locale: 'en' } as const;

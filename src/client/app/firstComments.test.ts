@@ -6,7 +6,7 @@ import { createMemoryPorts } from '../browser/memoryPorts';
 import { aComment, aListPage } from '../testing/factories';
 import { createFakeApi } from '../testing/fakeApi';
 import { createStore } from '../store/createStore';
-import { listQueries } from './screens';
+import { listQueries } from './routes';
 
 const UNTIMED = COMMENT_SECTIONS.filter((section) => section !== 'dialogs');
 const NONE = { body: {} };

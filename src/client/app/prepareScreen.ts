@@ -10,7 +10,7 @@ import { matchOpenPath, NOT_FOUND, type RouteMatch } from '../../shared/routes';
 import type { AppDispatch } from '../store/createStore';
 import { CLOSED_STATUS } from '../../shared/stage';
 import { getAccess } from '../navigation/access';
-import { findScreen } from './findScreen';
+import { findRoute } from './findRoute';
 
 /**
  * A screen with everything it needs: shown without a waiting state, on the host as in the browser.
@@ -70,15 +70,16 @@ export async function prepareScreen(
   const isMissing = found.route.name === 'workbench' && !hasWorkbench;
   const match: RouteMatch = isMissing ? { route: NOT_FOUND, params: {} } : found;
   const search = new URLSearchParams(location.search);
-  const { chunk, load, queries, isThere, ...entry } = await findScreen(match.route);
-  const readsMarkdown = entry.readsMarkdown?.(settings) ?? false;
+  const { lazy, handle } = await findRoute(match.route);
+  const { chunk, queries, isThere } = handle;
+  const readsMarkdown = handle.readsMarkdown?.(settings) ?? false;
   const textChunk = readsMarkdown ? MARKDOWN_CHUNK : chunk;
   // A closed portal has no data for visitors: the frame says so until the person is known.
   const isClosed = dispatch((_, getState) => getAccess(match.route, getState()) === 'closed');
   const wanted = isClosed ? [] : (queries?.({ ...match, locale, settings, search }) ?? []);
   const requests = wanted.map((query) => query(dispatch));
   const [Screen, messages, answers] = await Promise.all([
-    load(),
+    lazy.Component(),
     loadMessages(locale, textChunk),
     Promise.all(requests.map((request) => (isReload ? request.refetch() : request))),
     !isHostWritten && (readsMarkdown || READS_MARKDOWN.includes(match.route.kind))
@@ -86,7 +87,7 @@ export async function prepareScreen(
       : null,
   ]);
   const content = answers[0]?.data;
-  const parts = content && entry.parts ? await entry.parts(content, settings) : [];
+  const parts = content && handle.parts ? await handle.parts(content, settings) : [];
   const isGone = content && isThere?.(content, match) === false;
   const statusWhenOpen = isGone ? NOT_FOUND_STATUS : statusOf(match, answers);
   const status = isClosed ? CLOSED_STATUS : statusWhenOpen;

@@ -10,7 +10,7 @@ import {
   STATEMENTS_DIALOG_PATH,
 } from '../testing/statementFactories';
 import { createStore } from '../store/createStore';
-import { listQueries } from './screens';
+import { listQueries } from './routes';
 
 const TOKEN = 'a'.repeat(43);
 

@@ -5,7 +5,7 @@ import { createFakeApi } from '../testing/fakeApi';
 import { A_USER_ID, aPerson } from '../testing/profileFactories';
 import { userApi } from '../features/user/userApi';
 import { createStore } from '../store/createStore';
-import { listQueries } from './screens';
+import { listQueries } from './routes';
 
 test('the host has what a person’s page shows before it renders it, in the reader’s language', async () => {
   const api = createFakeApi({ [`/v1/user/${A_USER_ID}`]: { body: aPerson('ar') } });

@@ -8,7 +8,7 @@ import { matchPath } from '../../shared/routes';
 import type { ApiExtra } from '../api/extra';
 import { createStore, type AppStore } from '../store/createStore';
 import { SessionNotices } from '../app/layout/SessionNotices';
-import { getScreen } from '../app/screens';
+import { getRouteObject } from '../app/routes';
 import { SessionGate } from '../app/SessionGate';
 import { createMemoryPorts } from '../browser/memoryPorts';
 import type { Ports } from '../browser/ports';
@@ -70,7 +70,7 @@ export async function prepareStage(
   happened.forEach((action) => store.dispatch(action));
 
   const { route } = matchPath(new URL(path, ports.location.href()).pathname);
-  const [Screen] = await Promise.all([getScreen(route).load(), loadMarkdown()]);
+  const [Screen] = await Promise.all([getRouteObject(route).lazy.Component(), loadMarkdown()]);
   const element = (
     <Stage ports={ports} store={store} settings={settings}>
       <SessionNotices />

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { transformSync } from 'esbuild';
@@ -8,8 +8,10 @@ const stripMessages = require('./stripMessages.cjs') as (source: string) => stri
 
 const CLIENT = resolve('src/client');
 const MAIN = `${CLIENT}/main.tsx`;
-/** Files in which screens are named. */
-const SCREENS = ['homeScreen', 'screens'].map((name) => `${CLIENT}/app/${name}.ts`);
+/** Files in which the routes name their screens. */
+const ROUTES = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /[\\/](routes|accessRoutes)\.ts$/.test(name))
+  .map((name) => `${CLIENT}/${name}`);
 /** Opened by those alone who write contents; the editor that comments share has it for them. */
 const ONLY_WRITERS = `${CLIENT}/ui/forms/PictureButton.tsx`;
 
@@ -119,7 +121,7 @@ function textsFrom(starts: readonly string[], ends: readonly string[]): Found {
 /** Maps each screen chunk to the modules that it begins with. */
 function screenModules(): ReadonlyMap<string, readonly string[]> {
   const modules = new Map<string, readonly string[]>();
-  for (const table of SCREENS)
+  for (const table of ROUTES)
     for (const [, chunk = '', specifier = ''] of read(table).matchAll(SCREEN)) {
       const file = fileOf(table, specifier);
       if (file) modules.set(chunk, [...(modules.get(chunk) ?? []), file]);

@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { DEFAULT_VALUES } from '../../../shared/settings';
 import { DEMO_SETTINGS } from '../../../demo/city';
 import type { HomeBlock, HomeWords } from '../../../shared/contract/settings';
-import { homeScreen } from '../../app/homeScreen';
 import { sessionEnded } from '../../state/sessionSlice';
 import { aListPage } from '../../testing/factories';
 import type { FakeResponses } from '../../testing/fakeApi';
@@ -11,6 +10,7 @@ import { renderScreen, withSections } from '../../testing/renderScreen';
 import { aListItem } from '../../testing/sectionFactories';
 import { HomeScreen } from './HomeScreen';
 import { loadHomeParts } from './lazyHomeParts';
+import { homeRoute } from './routes';
 
 const NUMBERS = { openPolls: 0, ballots: 0, comments: 0, people: 2, upcomingEvents: 0, answers: 0 };
 const NOTHING: FakeResponses = {
@@ -191,7 +191,7 @@ test('the host asks for what the parts need, and for nothing else', () => {
   const namesOf = (blocks: HomeBlock[]) => {
     const asked: string[] = [];
     const dispatch = (thunk: { readonly name?: string }) => void asked.push(typeof thunk);
-    const queries = homeScreen.queries!({ locale: 'en', settings: withBlocks(blocks) } as never);
+    const queries = homeRoute.handle.queries!({ locale: 'en', settings: withBlocks(blocks) } as never);
     queries.forEach((query) => query(dispatch as never));
     return asked.length;
   };

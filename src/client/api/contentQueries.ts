@@ -1,4 +1,4 @@
-import { contentApi, type DetailArg, type ListArg } from '../api/contentEndpoints';
+import { contentApi, type DetailArg, type ListArg } from './contentEndpoints';
 import type { PortalSettings } from '../../shared/contract/settings';
 import type { Locale } from '../../shared/locales';
 import type { RouteMatch } from '../../shared/routes';

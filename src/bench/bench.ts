@@ -35,6 +35,7 @@ const SUBJECTS: Readonly<Record<string, () => Promise<Subject>>> = {
   digests: () => import('./digests'),
   recount: () => import('./recount'),
   tapes: () => import('./tapes'),
+  jobs: () => import('./jobs'),
   start: () => import('./start'),
   test: () => import('./testRun'),
 };

@@ -427,6 +427,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
       'oidc',
       'door',
       'tape',
+      'e2e',
       'tooling/test',
     ],
     because: 'measures everything',

@@ -27,7 +27,7 @@ export default defineConfig({
   retries: 0,
   // Steps that a fast machine does in ten seconds may take a busy one minutes: these limits find
   // what never comes.
-  timeout: 300_000,
+  timeout: 600_000,
   expect: { timeout: 45_000 },
   reporter: [
     ['line'],

@@ -109,7 +109,7 @@ export const JOBS: readonly Job[] = [
     person: LEYLA!,
     steps: () => [
       follow(POLL),
-      press('have-your-say.voteUntil', { role: 'link', isMain: true }),
+      follow('#ballot', MAIN),
       choose(1),
       press('have-your-say.castVote'),
     ],

@@ -88,7 +88,7 @@ const WITHOUT_STORY: Readonly<Record<string, string>> = {
   SectionScreens: 'a screen: seen in the stories of each section',
   StaffOnlyPage: 'a screen: seen in the stories of the administration',
   WriteLinks: 'asks the API: seen in the stories of lists and contents',
-  NothingYet: 'asks the API: seen in the stories of lists that are empty',
+  EmptyList: 'asks the API: seen in the stories of lists that are empty',
   FollowButton: 'asks the API: seen in the stories of contents',
   SectionHelp: 'asks the API: seen in the stories of lists',
   HelpAnswers: 'asks the API: seen in the stories of lists',

@@ -40,7 +40,7 @@ const UI = {
 
 /** Parts of a section's list, which pages of a single content do without. */
 const LISTS =
-  /[\\/](ui[\\/]PhaseTabs|parts[\\/]content[\\/](ListScreen|ListTabs|FilterBar|FilterFields|useFilterForm|NothingYet))\./;
+  /[\\/](ui[\\/]PhaseTabs|parts[\\/]content[\\/](ListScreen|ListTabs|FilterBar|FilterFields|useFilterForm|EmptyList))\./;
 
 const FORMS = /[\\/](ui[\\/]forms|content[\\/]links)[\\/]/;
 

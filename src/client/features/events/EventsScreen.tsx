@@ -1,11 +1,9 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import type { EVENT_KINDS } from '../../../shared/contract/events';
 import { useContents, type ContentList } from '../../api/contentEndpoints';
 import { sectionIntroMessages } from '../../intl/contents/messages';
-import { sectionMessages, uiMessages } from '../../intl/sharedMessages';
-import { ButtonLink } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
+import { sectionMessages } from '../../intl/sharedMessages';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { FilterBar } from '../../parts/content/FilterBar';
 import { ListTabs } from '../../parts/content/ListTabs';
@@ -13,7 +11,7 @@ import { SectionHelp } from '../../parts/help/SectionHelp';
 import { PageHeader } from '../../ui/PageHeader';
 import { ShowMore } from '../../ui/ShowMore';
 import { Skeleton } from '../../ui/Skeleton';
-import { NothingYet } from '../../parts/content/NothingYet';
+import { EmptyList } from '../../parts/content/EmptyList';
 import { CreateLink } from '../../parts/content/WriteLinks';
 import { isMonthView } from './calendar/calendarApi';
 import { FileLinks, ShownLinks, ViewLinks } from './calendar/CalendarLinks';
@@ -86,7 +84,7 @@ function Events({ list }: { readonly list: ContentList<'events'> }) {
   const { items, isError, error, refetch } = list;
   if (isError) return <ErrorNotice onRetry={refetch} error={error} />;
   if (!items) return <Skeleton lines={12} />;
-  if (items.length === 0) return search.size > 0 ? <NoMatch /> : <NothingYet section="events" />;
+  if (items.length === 0) return <EmptyList section="events" isFiltered={search.size > 0} />;
   return (
     <div aria-busy={list.isFetching}>
       <EventGroups events={items} phase={search.get('phase')} />
@@ -97,18 +95,5 @@ function Events({ list }: { readonly list: ContentList<'events'> }) {
         onMore={list.fetchNextPage}
       />
     </div>
-  );
-}
-
-function NoMatch() {
-  return (
-    <EmptyState
-      title={<FormattedMessage {...uiMessages.noMatchTitle} />}
-      text={<FormattedMessage {...uiMessages.noMatchText} />}
-    >
-      <ButtonLink look="secondary" to="/events">
-        <FormattedMessage {...uiMessages.reset} />
-      </ButtonLink>
-    </EmptyState>
   );
 }

@@ -4,15 +4,13 @@ import { useSearchParams } from 'react-router-dom';
 import { useContentList, type ContentList } from '../../api/contentEndpoints';
 import { sectionIntroMessages } from '../../intl/contents/messages';
 import { useLocale } from '../../intl/IntlRoot';
-import { sectionMessages, uiMessages } from '../../intl/sharedMessages';
-import { ButtonLink } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
+import { sectionMessages } from '../../intl/sharedMessages';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { PageHeader } from '../../ui/PageHeader';
 import { useDebouncedValue } from '../../parts/search/useDebouncedValue';
 import { ShowMore } from '../../ui/ShowMore';
 import { Skeleton } from '../../ui/Skeleton';
-import { NothingYet } from '../../parts/content/NothingYet';
+import { EmptyList } from '../../parts/content/EmptyList';
 import { CreateLink } from '../../parts/content/WriteLinks';
 import { Categories } from './Categories';
 import { FaqSearch } from './FaqSearch';
@@ -93,7 +91,7 @@ function Questions({ list, sought, inAnswers, onReset }: QuestionsProps) {
   if (isError) return <ErrorNotice onRetry={refetch} error={error} />;
   if (!items) return <Skeleton lines={12} />;
   const isSearched = sought.q !== '' || sought.kind !== '';
-  if (items.length === 0 && !isSearched) return <NothingYet section="faqs" />;
+  if (items.length === 0 && !isSearched) return <EmptyList section="faqs" />;
   const found = findQuestions(items, sought, inAnswers);
   return (
     <>
@@ -103,7 +101,9 @@ function Questions({ list, sought, inAnswers, onReset }: QuestionsProps) {
       {found.length > 0 ? (
         <Categories questions={found} q={sought.q} />
       ) : (
-        <NoQuestions q={sought.q} onReset={onReset} />
+        <EmptyList section="faqs" isFiltered onReset={onReset}>
+          <AskLink page="/faqs" sought={sought.q} />
+        </EmptyList>
       )}
       <ShowMore
         path="/faqs"
@@ -112,19 +112,5 @@ function Questions({ list, sought, inAnswers, onReset }: QuestionsProps) {
         onMore={list.fetchNextPage}
       />
     </>
-  );
-}
-
-function NoQuestions({ q, onReset }: Pick<QuestionsProps, 'onReset'> & { readonly q: string }) {
-  return (
-    <EmptyState
-      title={<FormattedMessage {...uiMessages.noMatchTitle} />}
-      text={<FormattedMessage {...uiMessages.noMatchText} />}
-    >
-      <AskLink page="/faqs" sought={q} />
-      <ButtonLink look="secondary" to="/faqs" onClick={onReset}>
-        <FormattedMessage {...uiMessages.reset} />
-      </ButtonLink>
-    </EmptyState>
   );
 }

@@ -63,6 +63,79 @@ export const sectionIntroMessages = defineMessages({
   },
 });
 
+/** Sentences that say what a section will hold, in the list that is still empty. */
+export const emptyListMessages = defineMessages({
+  'have-your-say': {
+    id: 'intro.empty.have-your-say',
+    defaultMessage:
+      'The first vote will appear here, with its question, its last day and later its result.',
+    description: 'What the list of the section will hold, while there is nothing in it',
+  },
+  dialogs: {
+    id: 'intro.empty.dialogs',
+    defaultMessage:
+      'The first dialogue will appear here: a question that residents and officials talk through together.',
+    description: 'What the list of the section will hold, while there is nothing in it',
+  },
+  blogs: {
+    id: 'intro.empty.blogs',
+    defaultMessage:
+      'The first post will appear here: news and background from the people who work for the city.',
+    description: 'What the list of the section will hold, while there is nothing in it',
+  },
+  publications: {
+    id: 'intro.empty.publications',
+    defaultMessage:
+      'The first document will appear here: reports, minutes, regulations and data to read and download.',
+    description: 'What the list of the section will hold, while there is nothing in it',
+  },
+  training: {
+    id: 'intro.empty.training',
+    defaultMessage:
+      'The first course or training will appear here, with its content, its dates and how to take part.',
+    description: 'What the list of the section will hold, while there is nothing in it',
+  },
+  teams: {
+    id: 'intro.empty.teams',
+    defaultMessage: 'The first team will appear here, with what it wants and how to join.',
+    description: 'What the list of the section will hold, while there is nothing in it',
+  },
+  committees: {
+    id: 'intro.empty.committees',
+    defaultMessage:
+      'The first committee will appear here, with its mandate, its members and its minutes.',
+    description: 'What the list of the section will hold, while there is nothing in it',
+  },
+  governance: {
+    id: 'intro.empty.governance',
+    defaultMessage:
+      'The first entry will appear here: a body, a decision, or a promise and what became of it.',
+    description: 'What the list of the section will hold, while there is nothing in it',
+  },
+  events: {
+    id: 'intro.empty.events',
+    defaultMessage: 'The first event will appear here, with time, place and how to take part.',
+    description: 'What the list of the section will hold, while there is nothing in it',
+  },
+  quizzes: {
+    id: 'intro.empty.quizzes',
+    defaultMessage:
+      'The first quiz will appear here: a few questions about the city, with explanations.',
+    description: 'What the list of the section will hold, while there is nothing in it',
+  },
+  faqs: {
+    id: 'intro.empty.faqs',
+    defaultMessage: 'The first question will appear here, with a short answer.',
+    description: 'What the list of the section will hold, while there is nothing in it',
+  },
+});
+
+export const elsewhereMessage = defineMessage({
+  id: 'intro.elsewhere',
+  defaultMessage: 'Other parts of the portal',
+  description: 'Name of the links to the home page and other sections in a list without entries',
+});
+
 export const authorKindMessages = defineMessages({
   person: { id: 'author.person', defaultMessage: 'Resident', description: 'Kind of author' },
   organisation: {

@@ -8,8 +8,7 @@ import { LIST_FILTERS, type ContentList, type SectionFacts } from '../../api/con
 import { sectionIntroMessages } from '../../intl/contents/messages';
 import { sectionMessages, uiMessages } from '../../intl/sharedMessages';
 import { CardGrid } from '../../ui/Card';
-import { ButtonLink } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
+import { EmptyList } from './EmptyList';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { FeedLink } from '../feed/FeedLink';
 import { FilterBar, type FilterName, type KindName, type SectionFilter } from './FilterBar';
@@ -18,7 +17,6 @@ import { SectionHelp } from '../help/SectionHelp';
 import { PageHeader } from '../../ui/PageHeader';
 import { ShowMore } from '../../ui/ShowMore';
 import { CardsSkeleton } from '../../ui/Skeleton';
-import { NothingYet } from './NothingYet';
 import { CreateLink } from './WriteLinks';
 import styles from './ListScreen.module.css';
 
@@ -83,7 +81,7 @@ export function ListScreen<S extends Section>(props: Props<S>) {
       </ListBody>
       <div className={styles['files']}>
         {file}
-        <FeedLink section={section} />
+        <FeedLink section={section} isListEmpty={list.items?.length === 0} />
       </div>
     </>
   );
@@ -95,9 +93,11 @@ function ListBody<S extends Section>({
   children,
 }: Pick<Props<S>, 'section' | 'list' | 'children'>) {
   const { items, isError, error, refetch } = list;
+  const [search] = useSearchParams();
+  const isFiltered = LIST_FILTERS.some((name) => search.get(name));
   if (isError) return <ErrorNotice onRetry={refetch} error={error} />;
   if (!items) return <CardsSkeleton />;
-  if (items.length === 0) return <NothingFound section={section} />;
+  if (items.length === 0) return <EmptyList section={section} isFiltered={isFiltered} />;
   return (
     <div className={styles['list']} aria-busy={list.isFetching}>
       <CardGrid items={items} keyOf={({ id }) => id}>
@@ -110,21 +110,5 @@ function ListBody<S extends Section>({
         onMore={list.fetchNextPage}
       />
     </div>
-  );
-}
-
-function NothingFound({ section }: { readonly section: Section }) {
-  const [search] = useSearchParams();
-  const isFiltered = LIST_FILTERS.some((name) => search.get(name));
-  if (!isFiltered) return <NothingYet section={section} />;
-  return (
-    <EmptyState
-      title={<FormattedMessage {...uiMessages.noMatchTitle} />}
-      text={<FormattedMessage {...uiMessages.noMatchText} />}
-    >
-      <ButtonLink look="secondary" to={`/${section}`}>
-        <FormattedMessage {...uiMessages.reset} />
-      </ButtonLink>
-    </EmptyState>
   );
 }

@@ -21,5 +21,6 @@ export const openingTasks = (...missing: readonly OpeningTask[]): OpeningTasks =
   items: OPENING_TASKS.map((task) => ({ task, isDone: !missing.includes(task) })),
   mail: 'smtp',
   hasMailbox: false,
+  isTestMailUnderway: false,
   localAddress: null,
 });

@@ -11,7 +11,12 @@ import type { Tables } from '../db/tables';
 import { isUniqueViolation } from '../db/uniqueViolation';
 import { Problem } from '../http/problem';
 import { writeAudit } from '../identity/audit';
-import { composeArea, type LockedSettings, type STAGE_AREA } from './readSettings';
+import {
+  composeArea,
+  readBeginning,
+  type LockedSettings,
+  type STAGE_AREA,
+} from './readSettings';
 import { findValueFaults, type ValueFault } from './settingsFaults';
 
 export interface AreaChange {
@@ -43,10 +48,11 @@ export function readLast(db: Database, area: SettingsArea | typeof STAGE_AREA) {
 /** Reads the newest revision of an area with its value, complete. */
 export async function readArea(db: Database, area: SettingsArea, locked: LockedSettings) {
   const last = await readLast(db, area);
+  const value = last?.value ?? (await readBeginning(db, area));
   return {
     area,
     revision: last?.revision ?? 0,
-    value: composeArea(area, last?.value as Record<string, unknown>, locked[area]),
+    value: composeArea(area, value as Record<string, unknown>, locked[area]),
     locked: Object.keys(locked[area] ?? {}),
   };
 }

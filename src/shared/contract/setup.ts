@@ -47,6 +47,7 @@ export const OpeningTasks = Type.Object({
   items: Type.Array(Type.Object({ task: Type.Enum([...OPENING_TASKS]), isDone: Type.Boolean() })),
   mail: Type.Enum([...MAIL_WAYS], { description: 'none: MEYDAN_MAIL is not set' }),
   hasMailbox: Type.Boolean({ description: 'who asks can read the mails at /mailbox' }),
+  isTestMailUnderway: Type.Boolean({ description: 'its number can be typed in' }),
   localAddress: nullable(
     Type.String({
       description:

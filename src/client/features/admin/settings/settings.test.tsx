@@ -573,6 +573,35 @@ test('the history says when, who, what and why; an earlier value is brought back
   expect(await screen.findByRole('combobox')).toHaveValue('Europe/Istanbul');
 });
 
+test('what was just saved is taken back with one press', async () => {
+  const change = { body: anArea('identity', { revision: 4, value: renamed('Ghent') }) };
+  const view = open('identity', {
+    loaded: { revision: 3 },
+    answers: {
+      [`PUT ${API}/identity`]: change,
+      [`POST ${API}/identity/undo`]: { body: anArea('identity', { revision: 5 }) },
+    },
+  });
+  await renameCity('Ghent');
+  await press('Save');
+  await press('Take back');
+  expect(await screen.findByText('The earlier values count again, everywhere.')).toBeVisible();
+  expect(sent<SettingsUndo>(view, 'POST')).toEqual([{ revision: 4, restored: 3 }]);
+  expect(await field('Name of the city')).toHaveValue('Harbour City');
+  expect(screen.queryByRole('button', { name: 'Take back' })).toBeNull();
+});
+
+test('the first values of an area cannot be taken back', async () => {
+  open('identity', {
+    loaded: { revision: 0 },
+    answers: { [`PUT ${API}/identity`]: { body: anArea('identity', { revision: 1 }) } },
+  });
+  await renameCity('Ghent');
+  await press('Save');
+  expect(await screen.findByText(/^Saved/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Take back' })).toBeNull();
+});
+
 test('an area that nobody knows is not found', async () => {
   renderScreen(<AreaScreen />, {
     path: '/admin/settings/:slug',

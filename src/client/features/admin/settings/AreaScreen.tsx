@@ -5,6 +5,7 @@ import type { AreaSettings, SettingsArea } from '../../../../shared/contract/set
 import { useIdempotencyKeys } from '../../../api/useIdempotencyKeys';
 import { StaffOnlyPage } from '../../../parts/content/StaffOnlyPage';
 import { StatusPage } from '../../../parts/content/StatusPage';
+import { OutdatedTexts } from '../../../parts/setup/OutdatedTexts';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
 import { toFormErrors } from '../../../ui/forms/formErrors';
 import { Notice } from '../../../ui/Notice';
@@ -106,6 +107,7 @@ function Parts({ loaded, previews, onNewer }: PartsProps) {
           {toFormErrors(error).failure}
         </Notice>
       )}
+      {area.area === 'identity' && <OutdatedTexts key={`texts ${area.revision}`} />}
       <AreaForm
         key={`form ${area.revision}`}
         first={area}

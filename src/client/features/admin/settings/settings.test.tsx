@@ -21,6 +21,7 @@ import { renderScreen } from '../../../testing/renderScreen';
 import { AreaScreen } from './AreaScreen';
 import { listFormAreas, toAreaPath } from './forms';
 import { aRevision, anArea } from '../../../testing/settingsFactories';
+import { openingTasks } from '../../../testing/setupFactories';
 import { SettingsScreen } from './SettingsScreen';
 
 const API = '/v1/settings';
@@ -49,6 +50,7 @@ function open(
     answers: {
       [`${API}/${area}`]: { body: anArea(area, loaded) },
       '/v1/statistics': STATISTICS,
+      '/v1/setup/tasks': { body: openingTasks() },
       ...answers,
     },
   });
@@ -600,6 +602,16 @@ test('the first values of an area cannot be taken back', async () => {
   await press('Save');
   expect(await screen.findByText(/^Saved/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Take back' })).toBeNull();
+});
+
+test('legal texts that still say what the names or the contact were are named, and can be renewed', async () => {
+  const outdatedTexts = [{ kind: 'imprint' as const, words: 'Harbour Town' }];
+  open('identity', {
+    answers: { '/v1/setup/tasks': { body: { ...openingTasks(), outdatedTexts } } },
+  });
+  const link = await screen.findByRole('link', { name: 'Imprint' });
+  expect(link).toHaveAttribute('href', '/legal/imprint/edit');
+  expect(link.closest('li')).toHaveTextContent('it still says “Harbour Town”');
 });
 
 test('an area that nobody knows is not found', async () => {

@@ -353,11 +353,20 @@ test('claims of residents are sent as they are typed; a line that says no age is
   await press('Save');
   expect(ages).toHaveAccessibleDescription(/a claim, a sign = and an age/);
   expect(sent(view, 'PUT')).toEqual([]);
+  const codes = await field('Districts by postal code');
+  await enterText(codes, '1011');
+  await press('Save');
+  expect(codes).toHaveAccessibleDescription(/a code, a sign = and a district/);
+  await enterText(codes, ' = Old Port\n1012 AB: university');
   await enterText(ages, ' = 16\nage_over_18=18');
   await press('Save');
   await waitFor(() =>
     expect(sent<SettingsChange>(view, 'PUT')[0]?.value).toEqual({
       districtClaim: 'address.locality',
+      districtCodes: [
+        { code: '1011', district: 'Old Port' },
+        { code: '1012 AB', district: 'university' },
+      ],
       birthDateClaim: null,
       overAgeClaims: [
         { claim: 'age_over_16', age: 16 },

@@ -2,6 +2,7 @@ import { DEFAULT_VALUES } from './settings';
 import {
   addMonths,
   findDistrict,
+  findDistrictOfCode,
   readBirthDate,
   readVerification,
   shiftYears,
@@ -75,6 +76,25 @@ test.each([
   [7, null],
 ])('a district of %j is %s', (said, key) => {
   expect(findDistrict(said, DISTRICTS)).toBe(key);
+});
+
+test.each([
+  ['9000', 'old-port'],
+  [' 9000 ab', 'old-port'],
+  ['90-01', 'new-harbour'],
+  [9001, 'new-harbour'],
+  ['9002', 'old-port'],
+  ['8000', null],
+  ['8100', null],
+  ['', null],
+  [['9000'], null],
+])('the postal code %j is of the district %s', (said, key) => {
+  const codes = [
+    { code: '90', district: 'Old Port' },
+    { code: '9001', district: 'Harbour' },
+    { code: '8100', district: 'Elsewhere' },
+  ];
+  expect(findDistrictOfCode(said, codes, DISTRICTS)).toBe(key);
 });
 
 const SETTINGS = {

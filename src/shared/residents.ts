@@ -76,6 +76,25 @@ export function findDistrict(said: unknown, districts: readonly Term[]): string 
   return (found.find(({ isRetired }) => !isRetired) ?? found[0])?.key ?? null;
 }
 
+const toCode = (text: string): string => fold(text).replaceAll(/[\s-]/g, '');
+
+/**
+ * Finds the district of a code that a provider says in its place, such as a postal code. Of the
+ * codes with which it begins the longest counts: `1011` is that of `1011 AB`, too.
+ */
+export function findDistrictOfCode(
+  said: unknown,
+  codes: NonNullable<ResidentsSettings['districtCodes']>,
+  districts: readonly Term[],
+): string | null {
+  if (typeof said !== 'string' && typeof said !== 'number') return null;
+  const wanted = toCode(String(said));
+  const [found] = codes
+    .filter(({ code }) => wanted.startsWith(toCode(code)))
+    .toSorted((one, other) => toCode(other.code).length - toCode(one.code).length);
+  return found ? findDistrict(found.district, districts) : null;
+}
+
 interface Claims {
   readonly settings: ResidentsSettings;
   readonly districts: readonly Term[];
@@ -115,7 +134,12 @@ export function readVerification({
   const over: Born =
     oldest === 0 ? NOT_SAID : { bornFrom: null, bornTo: shiftYears(today, -oldest) };
   const born = read(settings.birthDateClaim, (said) => readBirthDate(said, today)) ?? over;
-  const district = read(settings.districtClaim, (said) => findDistrict(said, districts));
+  const district = read(
+    settings.districtClaim,
+    (said) =>
+      findDistrict(said, districts) ??
+      findDistrictOfCode(said, settings.districtCodes ?? [], districts),
+  );
   const until = getVerifiedUntil(settings, now);
   return { verification: { at: now, until, district, ...born }, unread };
 }

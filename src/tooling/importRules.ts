@@ -215,6 +215,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
       'shared',
       'demo',
       'opinions',
+      'server/city',
       'server/db',
       'server/content',
       'server/files',

@@ -118,7 +118,7 @@ async function launch(): Promise<number> {
     const [address, database] = first[0]!.split(' · ');
     printTable(
       [
-        ['portal', `${address}  ready  (also /ar and /tr)`],
+        ['portal', `${address}  ready${settings.seed === 'none' ? '' : '  (also /ar and /tr)'}`],
         ['API', `${address}/v1/openapi.json  ready`],
         ['door', door ? `${first[1]}  ready` : 'none: MEYDAN_DOORS names your providers'],
         ['database', `${database}  ready`],

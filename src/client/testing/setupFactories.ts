@@ -21,5 +21,7 @@ export const openingTasks = (...missing: readonly OpeningTask[]): OpeningTasks =
   items: OPENING_TASKS.map((task) => ({ task, isDone: !missing.includes(task) })),
   mail: 'smtp',
   hasMailbox: false,
+  outdatedTexts: [],
+  isTestMailUnderway: false,
   localAddress: null,
 });

@@ -116,6 +116,12 @@ test('it holds for the months of the settings; an end that has passed is no veri
     minimumAge: null,
   };
   const { revision } = (await ask('admin', 'GET', 'settings/residents')).json<AreaSettings>();
+  const districtCodes = [{ code: '1011', district: 'Atlantis' }];
+  const unknown = { revision, value: { ...value, districtCodes } };
+  expect((await ask('admin', 'PUT', 'settings/residents', unknown)).json()).toMatchObject({
+    code: 'invalidSettings',
+    detail: 'districtCodes/0/district: unknownDistrict',
+  });
   const saved = await ask('admin', 'PUT', 'settings/residents', { revision, value });
   expect(saved.statusCode).toBe(200);
   expect((await verify({ verifiedOn: '2025-03-09' })).json()).toMatchObject({ code: 'invalidDay' });

@@ -12,7 +12,7 @@ export type MailedPath =
   | 'me/security'
   | 'invitation'
   | 'accept-invitation'
-  | 'setup';
+  | 'setup?step=mail';
 
 /**
  * Builds an address of the portal for a mail. The token stands in the fragment, which browsers do

@@ -76,14 +76,16 @@ test.each(LEGAL_PAGES)('%s asks for the same in every language', async (kind) =>
 });
 
 test.each(LEGAL_PAGES)(
-  'each gap of %s says which fact it asks for, alike in every language',
+  'each gap of %s says which fact it asks for and whether an answer is proposed, alike in every language',
   async (kind) => {
     const gaps = listOpenGaps({ ...(await readTemplate(kind, NOTHING)), whatChanged: {} });
     const named = await nameGaps(kind, gaps);
     const listFacts = (locale: Locale) =>
-      named.filter(({ name }) => name.endsWith(locale)).map(({ fact }) => fact);
+      named
+        .filter(({ name }) => name.endsWith(locale))
+        .map(({ fact, proposal }) => `${fact}: ${proposal !== undefined}`);
     const facts = listFacts('en').toSorted();
-    expect(facts).not.toContain(undefined);
+    expect(facts.join()).not.toContain('undefined');
     for (const code of LOCALE_CODES) expect(listFacts(code).toSorted()).toEqual(facts);
   },
 );

@@ -60,8 +60,11 @@ const FOLDER = join(SERVER_SOURCE_FOLDER, 'legal', 'templates');
 const CONDITION = /\{\{if (\w+)\}\}\n([^]*?)\{\{end\}\}\n/g;
 /** Marks how long something is kept, by its id in `RETENTION`: `{{period session}}`. */
 const PERIOD = /\{\{period (\w+)\}\}/g;
-/** Marks a fact, and names what its gap asks for: `{{cityName: name of the city}}`. */
-const FACT = /\{\{(\w+): ([^}]+)\}\}/g;
+/**
+ * Marks a fact, and names what its gap asks for: `{{cityName: name of the city}}`. An answer that
+ * most cities give is proposed behind it: `{{noticePeriod: how long = 30 days}}`.
+ */
+const FACT = /\{\{(\w+): ([^}=]+?)(?: = ([^}]+))?\}\}/g;
 /** Finds the lines that are one fact and nothing else. */
 const FACT_LINE = new RegExp(`^${FACT.source}$`, 'gm');
 const LINE_END = /\s*\n\s*/g;
@@ -145,25 +148,33 @@ export async function readTemplate(
   return { title: take('title'), summary: take('summary'), body: take('body') };
 }
 
-/** Facts by the words of their gaps, of each text and language; templates do not change. */
-const gapNames = new Map<string, Promise<ReadonlyMap<string, string>>>();
+type GapFact = Pick<LegalDraft['gaps'][number], 'fact' | 'proposal'>;
 
-async function readGapNames(kind: LegalPage, locale: Locale): Promise<ReadonlyMap<string, string>> {
+/** Facts by the words of their gaps, of each text and language; templates do not change. */
+const gapFacts = new Map<string, Promise<ReadonlyMap<string, GapFact>>>();
+
+async function readGapFacts(
+  kind: LegalPage,
+  locale: Locale,
+): Promise<ReadonlyMap<string, GapFact>> {
   const text = (await readTemplateFile(kind, locale)) ?? '';
-  const facts = [...text.matchAll(FACT)];
-  return new Map(facts.map(([, name = '', missing = '']) => [createGap(missing), name]));
+  return new Map(
+    [...text.matchAll(FACT)].map(([, fact = '', missing = '', proposal]) => [
+      createGap(missing),
+      { fact, ...(proposal !== undefined && { proposal }) },
+    ]),
+  );
 }
 
-/** Adds to the gaps of a text the facts that its template asks for there. */
+/** Adds to the gaps of a text the facts that its template asks for there, and what it proposes. */
 export const nameGaps = (kind: LegalPage, gaps: LegalDraft['gaps']): Promise<LegalDraft['gaps']> =>
   Promise.all(
     gaps.map(async (gap) => {
       const locale = gap.name.split('.')[1] as Locale;
       const key = `${kind}.${locale}`;
-      const names = gapNames.get(key) ?? readGapNames(kind, locale);
-      gapNames.set(key, names);
-      const fact = (await names).get(gap.text);
-      return fact === undefined ? gap : { ...gap, fact };
+      const facts = gapFacts.get(key) ?? readGapFacts(kind, locale);
+      gapFacts.set(key, facts);
+      return { ...gap, ...(await facts).get(gap.text) };
     }),
   );
 

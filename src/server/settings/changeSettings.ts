@@ -6,12 +6,19 @@ import type {
   SETTINGS_ORIGINS,
 } from '../../shared/contract/settings';
 import { SETTINGS_SCHEMAS } from '../../shared/contract/settings';
+import { findDistrict } from '../../shared/residents';
 import type { Database } from '../db/openDatabase';
 import type { Tables } from '../db/tables';
 import { isUniqueViolation } from '../db/uniqueViolation';
 import { Problem } from '../http/problem';
 import { writeAudit } from '../identity/audit';
-import { composeArea, type LockedSettings, type STAGE_AREA } from './readSettings';
+import {
+  composeArea,
+  readBeginning,
+  readSettings,
+  type LockedSettings,
+  type STAGE_AREA,
+} from './readSettings';
 import { findValueFaults, type ValueFault } from './settingsFaults';
 
 export interface AreaChange {
@@ -43,10 +50,11 @@ export function readLast(db: Database, area: SettingsArea | typeof STAGE_AREA) {
 /** Reads the newest revision of an area with its value, complete. */
 export async function readArea(db: Database, area: SettingsArea, locked: LockedSettings) {
   const last = await readLast(db, area);
+  const value = last?.value ?? (await readBeginning(db, area));
   return {
     area,
     revision: last?.revision ?? 0,
-    value: composeArea(area, last?.value as Record<string, unknown>, locked[area]),
+    value: composeArea(area, value as Record<string, unknown>, locked[area]),
     locked: Object.keys(locked[area] ?? {}),
   };
 }
@@ -85,13 +93,27 @@ async function findUnknownZone(
   return rows.length > 0 ? [] : [{ field: 'zone', fault: 'unknownZone' }];
 }
 
+/** Finds codes of districts that nobody knows. */
+async function findUnknownDistricts(
+  db: Database,
+  { districtCodes = [] }: SettingsValues['residents'],
+): Promise<readonly ValueFault[]> {
+  if (districtCodes.length === 0) return [];
+  const { districts } = await readSettings(db);
+  return districtCodes.flatMap(({ district }, index) =>
+    findDistrict(district, districts) === null
+      ? [{ field: `districtCodes/${index}/district`, fault: 'unknownDistrict' as const }]
+      : [],
+  );
+}
+
 /** Rules for which the database is asked. */
 const DATABASE_RULES: {
   readonly [area in SettingsArea]?: (
     db: Database,
     value: SettingsValues[area],
   ) => Promise<readonly ValueFault[]>;
-} = { look: findUnknownPictures, time: findUnknownZone };
+} = { look: findUnknownPictures, time: findUnknownZone, residents: findUnknownDistricts };
 
 /** @throws Problem invalidSettings with the fields and their faults */
 async function checkValue<A extends SettingsArea>(

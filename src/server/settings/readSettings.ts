@@ -9,6 +9,7 @@ import {
 } from '../../shared/contract/settings';
 import { STAGES, type Stage } from '../../shared/contract/setup';
 import type { Term, Vocabulary } from '../../shared/contract/vocabularies';
+import { LOCALE_CODES } from '../../shared/locales';
 import { DEFAULT_VALUES, listFooterPages } from '../../shared/settings';
 import type { Database } from '../db/openDatabase';
 import { findValueFaults } from './settingsFaults';
@@ -32,6 +33,23 @@ interface Read {
   readonly areas: readonly AreaRow[];
   readonly districts: readonly Term[];
   readonly topics: readonly Term[];
+  readonly isBegunInSetup: boolean;
+}
+
+/** Tells whether an installation began with the assistant, as new ones of one's own do. */
+const isBegunInSetup = sql<boolean>`exists (
+  select from settings where area = ${STAGE_AREA} and revision = 1 and value ->> 'stage' = 'setup'
+)`;
+
+/** Fields that an area begins with there: it can be set up in every language that is built in. */
+const BEGINNINGS: LockedSettings = { languages: { offered: LOCALE_CODES } };
+
+/** Reads what an area holds before anybody has changed it, where that is not the default. */
+export async function readBeginning(db: Database, area: SettingsArea): Promise<Fields | undefined> {
+  const beginning = BEGINNINGS[area];
+  if (!beginning) return undefined;
+  const { rows } = await sql<{ is: boolean }>`select ${isBegunInSetup} as is`.execute(db);
+  return rows[0]!.is ? beginning : undefined;
 }
 
 /** Builds the rows of a table as a list of terms, in their order. */
@@ -48,7 +66,8 @@ const listTerms = (vocabulary: Vocabulary) => sql`(
  */
 async function readNewest(db: Database): Promise<Read> {
   const { rows } = await sql<Read>`
-    select ${listTerms('districts')} as districts, ${listTerms('topics')} as topics, (
+    select ${listTerms('districts')} as districts, ${listTerms('topics')} as topics,
+      ${isBegunInSetup} as "isBegunInSetup", (
       select coalesce(json_agg(newest), '[]') from (
         select distinct on (area) area, revision, value from settings order by area, revision desc
       ) as newest
@@ -106,11 +125,15 @@ export async function readSettings(
   db: Database,
   locked: LockedSettings = {},
 ): Promise<HostSettings> {
-  const { areas: kept, districts, topics } = await readNewest(db);
+  const { areas: kept, districts, topics, ...began } = await readNewest(db);
   const byArea = new Map(kept.map((row) => [row.area, row.value]));
   const areas = SETTINGS_AREAS.map((area) => [
     area,
-    composeArea(area, byArea.get(area), locked[area]),
+    composeArea(
+      area,
+      byArea.get(area) ?? (began.isBegunInSetup ? BEGINNINGS[area] : undefined),
+      locked[area],
+    ),
   ]);
   const number = kept.reduce((sum, { revision }) => sum + revision, 0);
   const values = Object.fromEntries(areas) as SettingsValues;

@@ -20,7 +20,8 @@ export interface ValueFault {
     | 'notOffered'
     | 'unknownPicture'
     | 'taken'
-    | 'unknownPage';
+    | 'unknownPage'
+    | 'unknownDistrict';
 }
 
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));

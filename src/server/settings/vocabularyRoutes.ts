@@ -23,7 +23,7 @@ import { requireViewer } from '../identity/viewer';
 import type { ChangeAuthor } from './changeSettings';
 import { changeTermList, mergeTerm, readTermList } from './changeVocabulary';
 import { changeShapes, readShapes } from './districtShapes';
-import { listProposedTopics } from './proposedTopics';
+import { listProposedTopics } from '../city/proposedTopics';
 
 interface MergeRequest {
   Params: Static<typeof TermParams>;

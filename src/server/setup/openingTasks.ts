@@ -5,7 +5,7 @@ import { getSettings } from '../city/currentSettings';
 import { selectLegalInForce } from '../db/legalInForce';
 import type { Database } from '../db/openDatabase';
 import type { HostContext } from '../hostContext';
-import { hasMailArrived } from './testMail';
+import { readTestMail } from './testMail';
 
 /** Lists the kinds of legal texts that are in force. */
 async function listLegalTexts(db: Database, now: Date): Promise<ReadonlySet<string>> {
@@ -33,12 +33,13 @@ const isSaid = (texts: Readonly<Record<string, string>>): boolean =>
 /** Reads what has to be there before the portal is open for everybody. */
 export async function readOpeningTasks(
   context: HostContext,
-): Promise<Pick<OpeningTasks, 'items' | 'localAddress'>> {
+): Promise<Pick<OpeningTasks, 'items' | 'localAddress' | 'isTestMailUnderway'>> {
   const { db, clock, portalOrigin } = context;
   const { cityName, contact } = getSettings().identity;
+  const now = new Date(clock());
   const [texts, mail, signIn] = await Promise.all([
-    listLegalTexts(db, new Date(clock())),
-    hasMailArrived(db),
+    listLegalTexts(db, now),
+    readTestMail(db, now),
     hasSignedIn(context),
   ]);
   const done: Readonly<Record<OpeningTask, boolean>> = {
@@ -46,11 +47,12 @@ export async function readOpeningTasks(
     contact: contact.email !== null || contact.phone !== null || isSaid(contact.address),
     privacy: texts.has('privacy-policy'),
     terms: texts.has('terms-and-conditions'),
-    mail,
+    mail: mail.hasArrived,
     signIn,
   };
   return {
     items: OPENING_TASKS.map((task) => ({ task, isDone: done[task] })),
+    isTestMailUnderway: mail.isUnderway,
     localAddress: isLoopback(new URL(portalOrigin)) ? portalOrigin : null,
   };
 }

@@ -7,10 +7,12 @@ import type {
   TestMail,
 } from '../../shared/contract/setup';
 import type { AuditPage } from '../../shared/contract/admin';
+import { LOCALE_CODES } from '../../shared/locales';
 import { PASSWORD, openAccountsHost, type AccountsHost } from '../accounts/testing/accountsHost';
 import { getPendingWork } from '../background/pendingWork';
 import { buildServer } from '../buildServer';
 import { changeArea, readArea } from '../settings/changeSettings';
+import { readSettings } from '../settings/readSettings';
 import { putLegalTextsInForce } from '../testing/legalTexts';
 import { createTestFiles, FIRST_START, TEST_CONFIG } from '../testing/testHost';
 import { announceSetup } from './announceSetup';
@@ -97,6 +99,14 @@ const openSession = async () => cookieOf(await give(await newCode())).header;
 
 const stateAt = async (app: AccountsHost['app'], cookie?: string) =>
   (await send('', { app, method: 'GET', ...(cookie && { cookie }) })).json<SetupState>();
+
+test('it can be set up in every language that is built in, and its topics are named in each', async () => {
+  const { languages, topics } = await readSettings(host.database.db);
+  expect(languages).toEqual({ offered: [...LOCALE_CODES], first: 'en' });
+  expect(topics.length).toBeGreaterThan(5);
+  for (const { name } of topics)
+    expect(Object.keys(name).toSorted()).toEqual([...LOCALE_CODES].toSorted());
+});
 
 describe('the code', () => {
   test('the first host prints it once, the others say where; a new one makes it void', async () => {
@@ -298,11 +308,17 @@ describe('the opening', () => {
     expect(answer.json()).toMatchObject({ status: 409, code: 'notPossibleNow' });
   });
 
+  const readTasks = async (app: AccountsHost['app']) =>
+    (await send('/tasks', { app, method: 'GET', token: admin.access_token })).json<OpeningTasks>();
+  const isUnderway = async (app: AccountsHost['app']) => (await readTasks(app)).isTestMailUnderway;
+
   test('a test mail brings its number; a host without mail says so', async () => {
     const sent = await send('/test-mail', { token: admin.access_token });
     expect(sent.json<TestMail>()).toEqual({ isSent: true, fault: null });
     const [mail] = await host.mailsTo(ADA.email);
     const [number] = /\d{6}/.exec(mail!.message.text)!;
+    expect(mail!.message.text).toContain('/en/setup?step=mail');
+    expect(await isUnderway(host.app)).toBe(true);
     const arrive = (given: string) =>
       send('/test-mail/arrived', { body: { number: given }, token: admin.access_token });
     const wrong = number === '000000' ? '000001' : '000000';
@@ -310,21 +326,19 @@ describe('the opening', () => {
     expect(await tasksDone()).not.toContain('mail');
     expect((await arrive(number)).statusCode).toBe(204);
     expect(await tasksDone()).toContain('mail');
+    expect(await isUnderway(host.app)).toBe(false);
 
     const unsent = await send('/test-mail', { app: other, token: admin.access_token });
     expect(unsent.json<TestMail>()).toEqual({
       isSent: false,
       fault: 'MEYDAN_MAIL is not set: no mail leaves this installation.',
     });
+    expect(await isUnderway(other)).toBe(false);
   });
 
   test('how mails leave is told before one is sent; no mailbox is named where none opens', async () => {
-    const tasks = async (app: AccountsHost['app']) =>
-      (
-        await send('/tasks', { app, method: 'GET', token: admin.access_token })
-      ).json<OpeningTasks>();
-    expect(await tasks(host.app)).toMatchObject({ mail: 'smtp', hasMailbox: false });
-    expect(await tasks(other)).toMatchObject({ mail: 'none', hasMailbox: false });
+    expect(await readTasks(host.app)).toMatchObject({ mail: 'smtp', hasMailbox: false });
+    expect(await readTasks(other)).toMatchObject({ mail: 'none', hasMailbox: false });
     expect((await other.inject('/mailbox')).statusCode).toBe(404);
   });
 

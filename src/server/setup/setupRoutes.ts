@@ -34,6 +34,7 @@ import { appointViewer, createAdministrator } from './firstAdministrator';
 import { readOpeningTasks } from './openingTasks';
 import { COUNTED_FOR, SESSION_LIFETIME_MS, isSetupSession, redeemSetupCode } from './setupCode';
 import { changeStage } from './stage';
+import { listOutdatedTexts } from './outdatedTexts';
 import { noteArrival, sendTestMail } from './testMail';
 
 const BODY_LIMIT_BYTES = 16_384;
@@ -155,6 +156,7 @@ function openingRoutes(app: FastifyInstance, context: HostContext): void {
     { ...hooks, ...describe('List what opening for everybody needs.', { 200: OpeningTasks }) },
     async (request) => ({
       ...(await readOpeningTasks(context)),
+      outdatedTexts: await listOutdatedTexts(context),
       mail: context.mail.transport.kind,
       hasMailbox: canOpenMailbox(request),
     }),

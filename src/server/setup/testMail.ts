@@ -36,14 +36,14 @@ export async function sendTestMail(
 ): Promise<TestMail> {
   const number = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
   const expiresAt = new Date(clock() + DAY_MS).toISOString();
-  await put(db, TEST_KEY, { hash: hash(number), expiresAt });
-  const link = createMailLink(portalOrigin, locale, 'setup');
+  const link = createMailLink(portalOrigin, locale, 'setup?step=mail');
   const fault = await mail.sendAtOnce({
     to: email,
     locale,
     template: 'testMail',
     values: { name, link, quotation: number },
   });
+  if (fault === null) await put(db, TEST_KEY, { hash: hash(number), expiresAt });
   return { isSent: fault === null, fault };
 }
 
@@ -60,12 +60,14 @@ export function noteArrival(db: Database, number: string, now: Date): Promise<bo
   });
 }
 
-/** Tells whether a mail of this installation has ever arrived. */
-export async function hasMailArrived(db: Database): Promise<boolean> {
-  const row = await db
-    .selectFrom('installation')
-    .select('key')
-    .where('key', '=', ARRIVED_KEY)
-    .executeTakeFirst();
-  return row !== undefined;
+/** Tells whether a mail of this installation has ever arrived, and whether one is on its way. */
+export async function readTestMail(
+  db: Database,
+  now: Date,
+): Promise<{ readonly hasArrived: boolean; readonly isUnderway: boolean }> {
+  const { rows } = await sql<{ key: string }>`
+    select key from installation where key = ${ARRIVED_KEY}
+      or (key = ${TEST_KEY} and (value ->> 'expiresAt')::timestamptz > ${now})`.execute(db);
+  const keys = rows.map(({ key }) => key);
+  return { hasArrived: keys.includes(ARRIVED_KEY), isUnderway: keys.includes(TEST_KEY) };
 }

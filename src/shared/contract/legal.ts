@@ -85,6 +85,9 @@ const LegalDraft = Type.Object({
           description: 'what the templates ask for there: the same in all texts and languages',
         }),
       ),
+      proposal: Type.Optional(
+        Type.String({ description: 'what most cities fill in, in the language of the text' }),
+      ),
     }),
   ),
   /**

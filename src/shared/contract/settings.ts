@@ -168,6 +168,8 @@ const LookSettings = Type.Object(
 
 const MAX_MONTHS = 240;
 const MAX_AGE_CLAIMS = 5;
+const MAX_DISTRICT_CODES = 1_000;
+const LONGEST_CODE = 20;
 export const OLDEST_AGE = 120;
 const LONGEST_CLAIM = 200;
 const Age = Type.Integer({ minimum: 1, maximum: OLDEST_AGE });
@@ -182,6 +184,22 @@ const Claim = Type.String({
 const ResidentsSettings = Type.Object(
   {
     districtClaim: nullable(Claim),
+    districtCodes: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            code: Type.String({ minLength: 1, maxLength: LONGEST_CODE }),
+            district: Type.String({ minLength: 1, maxLength: LONGEST_CLAIM }),
+          },
+          { additionalProperties: false },
+        ),
+        {
+          maxItems: MAX_DISTRICT_CODES,
+          description:
+            'what the claim has in the place of a district, such as postal codes or their beginning, each with the key or the name of its district',
+        },
+      ),
+    ),
     birthDateClaim: nullable(Claim),
     overAgeClaims: Type.Array(
       Type.Object({ claim: Claim, age: Age }, { additionalProperties: false }),

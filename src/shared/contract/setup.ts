@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { LEGAL_PAGES } from '../routes';
 import { Email, LocaleSchema, nullable } from './text';
 
 /** Stages of an installation, by who is let in: whoever has the code, the staff, everybody. */
@@ -47,6 +48,14 @@ export const OpeningTasks = Type.Object({
   items: Type.Array(Type.Object({ task: Type.Enum([...OPENING_TASKS]), isDone: Type.Boolean() })),
   mail: Type.Enum([...MAIL_WAYS], { description: 'none: MEYDAN_MAIL is not set' }),
   hasMailbox: Type.Boolean({ description: 'who asks can read the mails at /mailbox' }),
+  outdatedTexts: Type.Array(
+    Type.Object({
+      kind: Type.Enum([...LEGAL_PAGES]),
+      words: Type.String({ description: 'a name or a contact of before that it still says' }),
+    }),
+    { description: 'legal texts in force from before the names or the contact were changed' },
+  ),
+  isTestMailUnderway: Type.Boolean({ description: 'its number can be typed in' }),
   localAddress: nullable(
     Type.String({
       description:

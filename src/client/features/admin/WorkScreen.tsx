@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { OutdatedTexts } from '../../parts/setup/OutdatedTexts';
 import { SetupTodo } from '../../parts/setup/SetupTodo';
 import { dayMessages } from '../../parts/work/messages';
 import { useWork } from '../../parts/work/workApi';
@@ -18,6 +19,7 @@ export function WorkScreen() {
     >
       <div className={styles['day']}>
         <SetupTodo />
+        <OutdatedTexts />
         <Work />
       </div>
     </AdminLayout>

@@ -77,7 +77,20 @@ export function LegalStep({ onDone }: StepProps) {
 const isNeeded = (kind: LegalPage): boolean => REGISTRATION_TEXTS.includes(kind);
 
 /** The texts of which there is no version yet: at first those without which nothing opens. */
-function FirstVersions({ texts, onDone }: StepProps & { readonly texts: readonly LegalWriting[] }) {
+function FirstVersions({
+  texts: newest,
+  onDone,
+}: StepProps & { readonly texts: readonly LegalWriting[] }) {
+  const putInForce = usePutInForce();
+  // One text after the other is in force: the form stays until all that were sent are.
+  const [sent, setSent] = useState<readonly LegalWriting[] | null>(null);
+  const texts = sent ?? newest;
+  const send: PutInForce['send'] = async (...parameters) => {
+    setSent(texts);
+    const isSent = await putInForce.send(...parameters);
+    setSent(null);
+    return isSent;
+  };
   const drafts = texts.filter(hasDraft);
   const begun = texts.filter(({ draft }) => !draft).map(({ kind }) => kind);
   const isWaiting = drafts.length === 0 || begun.some(isNeeded);
@@ -95,7 +108,13 @@ function FirstVersions({ texts, onDone }: StepProps & { readonly texts: readonly
       {isWaiting && begun.length > 0 && <Begin key={begun.join(' ')} kinds={begun} />}
       {!isWaiting && lacking.length > 0 && <Lacking kinds={lacking.map(({ kind }) => kind)} />}
       {!isWaiting && lacking.length === 0 && (
-        <TextsForm key={drafts.map(({ kind }) => kind).join(' ')} texts={drafts} onDone={onDone} />
+        <TextsForm
+          key={drafts.map(({ kind }) => kind).join(' ')}
+          texts={drafts}
+          onDone={onDone}
+          {...putInForce}
+          send={send}
+        />
       )}
     </>
   );
@@ -165,10 +184,13 @@ function Lacking({ kinds }: KindsProps) {
   );
 }
 
-function TextsForm({ texts, onDone }: StepProps & { readonly texts: readonly Draft[] }) {
+interface TextsProps extends StepProps, PutInForce {
+  readonly texts: readonly Draft[];
+}
+
+function TextsForm({ texts, onDone, send, isPending, error }: TextsProps) {
   const locale = useLocale();
   const offered = useOfferedLocales();
-  const { send, isPending, error } = usePutInForce();
   const facts = useMemo(() => {
     const inOrder = offered.toSorted(
       (one, other) => Number(other === locale) - Number(one === locale),
@@ -366,6 +388,7 @@ function FactField({ name, gap, isOptional = false }: FactFieldProps) {
       autoComplete="off"
       maxLength={ANSWER_LETTERS}
       isOptional={isOptional}
+      defaultValue={isOptional ? '' : (gap.proposal ?? '')}
       hint={
         (before + after).trim() !== '' && (
           <span lang={locale} dir={dir}>
@@ -378,6 +401,8 @@ function FactField({ name, gap, isOptional = false }: FactFieldProps) {
     />
   );
 }
+
+type PutInForce = ReturnType<typeof usePutInForce>;
 
 const isTerms = ({ kind }: Draft): number => Number(kind === 'terms-and-conditions');
 

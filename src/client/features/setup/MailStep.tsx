@@ -57,7 +57,8 @@ interface OwnMailProps extends StepProps {
   readonly isDone: boolean;
 }
 
-function OwnMail({ tasks: { mail, hasMailbox }, isDone, onDone }: OwnMailProps) {
+function OwnMail({ tasks, isDone, onDone }: OwnMailProps) {
+  const { mail, hasMailbox, isTestMailUnderway } = tasks;
   if (isDone) {
     return (
       <>
@@ -83,7 +84,7 @@ function OwnMail({ tasks: { mail, hasMailbox }, isDone, onDone }: OwnMailProps) 
           </a>
         </p>
       )}
-      <TestMail onDone={onDone} />
+      <TestMail isUnderway={isTestMailUnderway} onDone={onDone} />
     </>
   );
 }
@@ -128,11 +129,12 @@ function Providers() {
   );
 }
 
-function TestMail({ onDone }: StepProps) {
+/** Sends the mail; its number is asked for also in the page that the mail leads to. */
+function TestMail({ isUnderway, onDone }: StepProps & { readonly isUnderway: boolean }) {
   const email = useAppSelector(selectUser)?.email ?? '';
   const [send, { data, isLoading, error }] = useSendTestMailMutation();
   const { failure } = toFormErrors(error);
-  const isSent = data?.isSent ?? false;
+  const isSent = data?.isSent ?? isUnderway;
   return (
     <>
       {failure && !isLoading && (

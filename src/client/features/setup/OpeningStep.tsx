@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { OpeningTask, OpeningTasks, Stage, StageChange } from '../../../shared/contract/setup';
 import { isSectionWritable } from '../../../shared/settings';
 import { useLocaleContext } from '../../intl/IntlRoot';
+import { OutdatedTexts } from '../../parts/setup/OutdatedTexts';
 import {
   useChangeStageMutation,
   useGetOpeningTasksQuery,
@@ -47,6 +48,7 @@ function Opening({ tasks, stage }: OpeningProps) {
         </strong>
       </p>
       <LocalAddressNotice />
+      <OutdatedTexts />
       {stage !== 'setup' && <NextSteps stage={stage} />}
       <Tasks {...tasks} />
       <Stages stage={stage} isReady={tasks.items.every(({ isDone }) => isDone)} />

@@ -19,6 +19,8 @@ interface LanguageGap {
   /** Sentence of the first text in which the mark stands first, before and after it. */
   readonly before: string;
   readonly after: string;
+  /** Words that the template proposes. */
+  readonly proposal: string | undefined;
 }
 
 /** Fact that somebody has to fill in, once for all texts that ask for it in whatever language. */
@@ -34,6 +36,7 @@ export interface MissingFact {
 
 const MARK_SIGNS = /^\[\s*(?:…|\.{3})\s*|\]$/g;
 const MARKDOWN_SIGNS = /\*\*|^\s*(?:[-|>]|#+)\s*|\s*\|\s*$/g;
+const LINK = /\[([^\][]+)\]\([^)]*\)/g;
 const SENTENCE_END = /(?<=[.?!؟])\s+(?!\S*\])/;
 
 /** Facts of the templates that are written alike in every language. */
@@ -45,6 +48,9 @@ const SAME_EVERYWHERE: readonly string[] = [
   'lowestAge',
 ];
 
+const toPlainText = (words: string): string =>
+  words.replace(MARKDOWN_SIGNS, '').replace(LINK, '$1');
+
 /** Finds the sentence that a mark stands in, without the signs of Markdown. */
 function findSentence(draft: LegalDraft, locale: Locale, mark: string) {
   const lines = LEGAL_FIELDS.flatMap((field) => (draft[field][locale] ?? '').split('\n'));
@@ -52,11 +58,8 @@ function findSentence(draft: LegalDraft, locale: Locale, mark: string) {
   const sentence = line.split(SENTENCE_END).find((text) => text.includes(mark)) ?? line;
   const at = sentence.indexOf(mark);
   return {
-    before: sentence.slice(0, at).replace(MARKDOWN_SIGNS, '').trimStart(),
-    after: sentence
-      .slice(at + mark.length)
-      .replace(MARKDOWN_SIGNS, '')
-      .trimEnd(),
+    before: toPlainText(sentence.slice(0, at)).trimStart(),
+    after: toPlainText(sentence.slice(at + mark.length)).trimEnd(),
   };
 }
 
@@ -83,7 +86,7 @@ export function listMissingFacts(
 ): readonly MissingFact[] {
   const found = new Map<string, FoundFact>();
   for (const { kind, draft } of drafts)
-    for (const { name, text: mark, fact } of draft.gaps) {
+    for (const { name, text: mark, fact, proposal } of draft.gaps) {
       const locale = splitName(name)[1];
       if (!offered.includes(locale)) continue;
       const missing = mark.replace(MARK_SIGNS, '');
@@ -91,7 +94,7 @@ export function listMissingFacts(
       const { kinds, gaps } = found.get(key) ?? { kinds: new Set(), gaps: new Map() };
       const known = gaps.get(locale);
       const marks = [...new Set([...(known?.marks ?? []), mark])];
-      const first = known ?? { locale, missing, ...findSentence(draft, locale, mark) };
+      const first = known ?? { locale, missing, proposal, ...findSentence(draft, locale, mark) };
       found.set(key, {
         kinds: kinds.add(kind),
         gaps: gaps.set(locale, { ...first, marks }),
@@ -109,10 +112,15 @@ export function listMissingFacts(
 export const getOtherFieldName = ({ name }: MissingFact, locale: Locale): string =>
   `${name}.${locale}`;
 
-/** Reads a fact in a language: what was written for it there, otherwise in the first one. */
+/**
+ * Reads a fact in a language: what was written for it there, otherwise in the first one. Where the
+ * first one is as it was proposed, the language has its own proposal.
+ */
 function readFact(fact: MissingFact, locale: Locale, fields: Fields): string {
   const own = fields[getOtherFieldName(fact, locale)]?.trim() ?? '';
-  return own || fields[fact.name]!.trim();
+  const first = fields[fact.name]!.trim();
+  const proposed = fact.gaps.find((gap) => gap.locale === locale)?.proposal;
+  return own || (first === fact.gaps[0].proposal && proposed) || first;
 }
 
 /**

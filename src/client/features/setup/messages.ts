@@ -320,7 +320,8 @@ export const legalMessages = defineMessages({
   },
   factsHint: {
     id: 'setup.legal.factsHint',
-    defaultMessage: 'Each is asked once, for all texts and all languages.',
+    defaultMessage:
+      'Each is asked once, for all texts and all languages. What stands there already is proposed: check whether it is so with you.',
     description: 'Below the heading of the fields for facts',
   },
   putInForce: {

@@ -534,14 +534,14 @@ describe('legal texts', () => {
       ],
       template: null,
     });
-    const openAsked = () =>
+    const openAsked = (draft = asked) =>
       open({
         step: 'legal',
         settings: { ...settings, languages },
         answers: texts(
           ...KINDS.flatMap((kind): [string, unknown][] => [
-            [`/v1/legal/${kind}/writing`, first(kind, { draft: asked })],
-            [`PUT /v1/legal/${kind}/draft`, first(kind, { draft: { ...asked, revision: 4 } })],
+            [`/v1/legal/${kind}/writing`, first(kind, { draft })],
+            [`PUT /v1/legal/${kind}/draft`, first(kind, { draft: { ...draft, revision: 4 } })],
             [`POST /v1/legal/${kind}/versions`, first(kind, { inForce })],
           ]),
         ),
@@ -577,6 +577,28 @@ describe('legal texts', () => {
       expect(bodies(view)[0]).toEqual({
         en: 'By Municipal law 5393, dpo@town.example.',
         tr: '5393 sayılı Kanun gereği, dpo@town.example.',
+      });
+    });
+
+    test('what most cities answer is there already, in each language its own words', async () => {
+      const proposed = aLegalDraft({
+        ...asked,
+        body: { en: 'For [… how long], with the [form](/feedback).', tr: 'Süre: [… süre].' },
+        gaps: [
+          { name: 'body.en', text: '[… how long]', fact: 'backupPeriod', proposal: '30 days' },
+          { name: 'body.tr', text: '[… süre]', fact: 'backupPeriod', proposal: '30 gün' },
+        ],
+      });
+      const view = openAsked(proposed);
+      const answer = await field('Missing: how long');
+      expect(answer).toHaveValue('30 days');
+      expect(answer).toHaveAccessibleDescription('For …, with the form.');
+      await press('Mark all texts as read');
+      await press('Sign off and put in force today');
+      await waitFor(() => expect(bodies(view)).toHaveLength(2));
+      expect(bodies(view)[0]).toEqual({
+        en: 'For 30 days, with the [form](/feedback).',
+        tr: 'Süre: 30 gün.',
       });
     });
 
@@ -796,6 +818,19 @@ describe('mail and opening', () => {
       { number: '123456' },
       { number: '123456' },
     ]);
+  });
+
+  test('the page that the mail leads to asks for its number at once', async () => {
+    open({
+      step: 'mail',
+      answers: {
+        '/v1/setup/providers': { body: PROVIDERS },
+        '/v1/setup/tasks': {
+          body: { ...openingTasks(...OPENING_TASKS), isTestMailUnderway: true },
+        },
+      },
+    });
+    expect(await field('Number in the mail')).toBeVisible();
   });
 
   test('without a mail server the step says what to set, and offers no mail that cannot leave', async () => {

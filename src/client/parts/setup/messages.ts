@@ -1,10 +1,22 @@
-import { defineMessage, defineMessages } from 'react-intl';
+import { defineMessage, defineMessages, type MessageValue } from 'react-intl';
 
 export const todoMessage = defineMessage<{ count: number }>({
   id: 'setup-todo.missing',
   defaultMessage:
     '{count, plural, =0 {Setting up: nothing is missing, and the portal is not open to everybody yet} one {Setting up: # thing is missing} other {Setting up: # things are missing}}',
   description: 'Link to the page on which the portal is set up, above the list of people',
+});
+
+export const outdatedTitle = defineMessage({
+  id: 'setup-todo.outdated',
+  defaultMessage: 'Legal texts that say something of before',
+  description: 'Title of a notice: names or contact of the city were changed since; links follow',
+});
+
+export const outdatedText = defineMessage<{ text: MessageValue; words: MessageValue }>({
+  id: 'setup-todo.outdatedText',
+  defaultMessage: '{text}: it still says “{words}”. Write a new version.',
+  description: 'In a list; the name of a legal text, a link, and a former name or address',
 });
 
 export const noMailMessages = defineMessages({

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { findDemonstration } from '../../../demo/demonstrations';
+import { listProposedTopics } from '../../city/proposedTopics';
 import type { Storage } from '../../files/storage';
+import { insertAll } from './insertAll';
 import type { Database } from '../openDatabase';
 import type { SeedName } from './seedNames';
 
@@ -30,13 +32,23 @@ async function updateLocalDoor(db: Database, doorIssuer: string): Promise<void> 
     )`.execute(db);
 }
 
-/** Begins an installation of one's own closed: nobody has said yet which city's it is. */
-async function insertSetupStage(db: Database, now: Date): Promise<void> {
+/**
+ * Begins an installation of one's own closed, since nobody has said yet which city's it is, and
+ * with topics that are named in every language.
+ */
+async function beginSetup(db: Database, now: Date): Promise<void> {
   const stage = { area: 'stage', revision: 1, value: JSON.stringify({ stage: 'setup' }) };
   await db
     .insertInto('settings')
     .values({ ...stage, origin: 'setup', changed_at: now })
     .execute();
+  await db.deleteFrom('topics').execute();
+  const topics = listProposedTopics().map(({ key, name }, index) => ({
+    key,
+    name: JSON.stringify(name),
+    position: index + 1,
+  }));
+  await insertAll(db, 'topics', topics);
 }
 
 /**
@@ -66,7 +78,7 @@ export async function seed(db: Database, options: SeedOptions): Promise<boolean>
     if (!first) return false;
     const demonstration = findDemonstration(name);
     if (demonstration === null) {
-      await insertSetupStage(trx, now);
+      await beginSetup(trx, now);
       return false;
     }
     // A later start reads none of it.

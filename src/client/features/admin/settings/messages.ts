@@ -36,6 +36,11 @@ export const settingsMessages = defineMessages({
     description: 'Below the field for the reason of a change',
   },
   save: { id: 'admin.settings.save', defaultMessage: 'Save', description: 'Button' },
+  takeBack: {
+    id: 'admin.settings.takeBack',
+    defaultMessage: 'Take back',
+    description: 'Button beside the message that a change is saved',
+  },
   saved: {
     id: 'admin.settings.saved',
     defaultMessage: 'Saved. The change is live everywhere.',
@@ -469,6 +474,11 @@ export const residentLabels = defineMessages({
     defaultMessage: 'Claim with the district',
     description: 'Label of a field, and name of what was changed: a claim is what a login says',
   },
+  districtCodes: {
+    id: 'admin.settings.districtCodes',
+    defaultMessage: 'Districts by postal code',
+    description: 'Label of a field, and name of what was changed',
+  },
   birthDateClaim: {
     id: 'admin.settings.birthDateClaim',
     defaultMessage: 'Claim with the birth date',
@@ -497,6 +507,12 @@ export const residentHints = defineMessages({
     defaultMessage:
       'Its name, or a path such as address.locality. It has the name or the key of a district; anything else counts as not said.',
     description: 'Below the field for the claim with the district',
+  },
+  districtCodes: {
+    id: 'admin.settings.districtCodesHint',
+    defaultMessage:
+      'For logins that tell a postal code, such as address.postal_code: a code or its beginning and a district in each line, such as 1011 = Centre. The longest that fits counts.',
+    description: 'Below the field for postal codes and their districts',
   },
   birthDateClaim: {
     id: 'admin.settings.birthDateClaimHint',
@@ -547,6 +563,16 @@ export const residentFaults = defineMessages({
     id: 'admin.settings.fault.claim',
     defaultMessage: 'The name of a claim has no blanks.',
     description: 'Below the field for a claim',
+  },
+  districtCodes: {
+    id: 'admin.settings.fault.districtCodes',
+    defaultMessage: 'At most 1,000 lines, each with a code, a sign = and a district.',
+    description: 'Below the field for postal codes and their districts',
+  },
+  unknownDistrict: {
+    id: 'admin.settings.fault.unknownDistrict',
+    defaultMessage: 'One of the districts is not in your list of districts.',
+    description: 'Below the field for postal codes and their districts',
   },
   overAgeClaims: {
     id: 'admin.settings.fault.overAgeClaims',

@@ -3,12 +3,14 @@ import type { SettingsValues } from '../../../../shared/contract/settings';
 import { useLocaleContext } from '../../../intl/IntlRoot';
 import { NumberField } from '../../../ui/forms/NumberField';
 import { TextArea } from '../../../ui/forms/TextArea';
+import type { Fields } from '../../../ui/forms/fields';
 import { TextField } from '../../../ui/forms/TextField';
 import { residentFaults, residentHints, residentLabels, residentWords } from './messages';
 import type { InputsProps, SettingsForm } from './settingsForm';
 
 type Residents = SettingsValues['residents'];
 type OverAgeClaim = Residents['overAgeClaims'][number];
+type DistrictCode = NonNullable<Residents['districtCodes']>[number];
 
 const CLAIM_LETTERS = 200;
 const CLAIM_ROWS = 3;
@@ -17,6 +19,9 @@ const CLAIMS_LETTERS = 1_000;
 const MOST_MONTHS = 240;
 const OLDEST_AGE = 120;
 const MOST_CLAIMS = 5;
+const MOST_CODES = 1_000;
+const CODE_ROWS = 6;
+const CODES_LETTERS = 50_000;
 
 const NAME_FIELDS = ['districtClaim', 'birthDateClaim'] as const;
 
@@ -37,6 +42,25 @@ function readClaimLine(line: string): OverAgeClaim | null {
 
 const writeClaims = (claims: Residents['overAgeClaims']): string =>
   claims.map(({ claim, age }) => `${claim} = ${age}`).join('\n');
+
+const CODE_LINE = /^([^=:]{1,20})[=:]\s*(.{1,200})$/;
+
+/** Reads a line such as `1011 = Centre`; null for one that says no code and district. */
+function readCodeLine(line: string): DistrictCode | null {
+  const [, code = '', district] = CODE_LINE.exec(line) ?? [];
+  return code.trim() && district ? { code: code.trim(), district } : null;
+}
+
+const writeCodes = (codes: readonly DistrictCode[] = []): string =>
+  codes.map(({ code, district }) => `${code} = ${district}`).join('\n');
+
+/** Reads the codes; a city without any has no such member, as before there was one. */
+function readCodes(fields: Fields, value: Residents): Pick<Residents, 'districtCodes'> {
+  const districtCodes = listLines(fields['districtCodes']).flatMap(
+    (line) => readCodeLine(line) ?? [],
+  );
+  return districtCodes.length > 0 || value.districtCodes ? { districtCodes } : {};
+}
 
 const isName = (text = ''): boolean => !/\s/.test(text.trim());
 
@@ -77,6 +101,17 @@ function Inputs({ value, isShown }: InputsProps<Residents>) {
           isOptional
         />
       ))}
+      {isShown('districtCodes') && (
+        <TextArea
+          name="districtCodes"
+          label={residentLabels.districtCodes}
+          hint={<FormattedMessage {...residentHints.districtCodes} />}
+          rows={CODE_ROWS}
+          maxLetters={CODES_LETTERS}
+          defaultValue={writeCodes(value.districtCodes)}
+          isOptional
+        />
+      )}
       {isShown('overAgeClaims') && (
         <TextArea
           name="overAgeClaims"
@@ -126,6 +161,12 @@ export const RESIDENTS_FORM: SettingsForm<'residents'> = {
       fault: residentFaults.claim,
     })),
     {
+      name: 'districtCodes',
+      label: residentLabels.districtCodes,
+      get: ({ districtCodes }) => writeCodes(districtCodes),
+      fault: residentFaults.unknownDistrict,
+    },
+    {
       name: 'overAgeClaims',
       label: residentLabels.overAgeClaims,
       get: ({ overAgeClaims }) => writeClaims(overAgeClaims),
@@ -146,15 +187,17 @@ export const RESIDENTS_FORM: SettingsForm<'residents'> = {
   ],
   Summary,
   Inputs,
-  read: (fields) => ({
+  read: (fields, value) => ({
     districtClaim: fields['districtClaim']?.trim() || null,
     birthDateClaim: fields['birthDateClaim']?.trim() || null,
+    ...readCodes(fields, value),
     overAgeClaims: listLines(fields['overAgeClaims']).flatMap((line) => readClaimLine(line) ?? []),
     months: readNumber(fields['months']),
     minimumAge: readNumber(fields['minimumAge']),
   }),
   check: (fields) => {
     const lines = listLines(fields['overAgeClaims']);
+    const codes = listLines(fields['districtCodes']);
     return {
       ...Object.fromEntries(
         NAME_FIELDS.filter((name) => !isName(fields[name])).map((name) => [
@@ -162,6 +205,9 @@ export const RESIDENTS_FORM: SettingsForm<'residents'> = {
           residentFaults.claim,
         ]),
       ),
+      ...((codes.length > MOST_CODES || codes.some((line) => readCodeLine(line) === null)) && {
+        districtCodes: residentFaults.districtCodes,
+      }),
       ...((lines.length > MOST_CLAIMS || lines.some((line) => readClaimLine(line) === null)) && {
         overAgeClaims: residentFaults.overAgeClaims,
       }),

@@ -21,6 +21,7 @@ import { renderScreen } from '../../../testing/renderScreen';
 import { AreaScreen } from './AreaScreen';
 import { listFormAreas, toAreaPath } from './forms';
 import { aRevision, anArea } from '../../../testing/settingsFactories';
+import { openingTasks } from '../../../testing/setupFactories';
 import { SettingsScreen } from './SettingsScreen';
 
 const API = '/v1/settings';
@@ -49,6 +50,7 @@ function open(
     answers: {
       [`${API}/${area}`]: { body: anArea(area, loaded) },
       '/v1/statistics': STATISTICS,
+      '/v1/setup/tasks': { body: openingTasks() },
       ...answers,
     },
   });
@@ -351,11 +353,20 @@ test('claims of residents are sent as they are typed; a line that says no age is
   await press('Save');
   expect(ages).toHaveAccessibleDescription(/a claim, a sign = and an age/);
   expect(sent(view, 'PUT')).toEqual([]);
+  const codes = await field('Districts by postal code');
+  await enterText(codes, '1011');
+  await press('Save');
+  expect(codes).toHaveAccessibleDescription(/a code, a sign = and a district/);
+  await enterText(codes, ' = Old Port\n1012 AB: university');
   await enterText(ages, ' = 16\nage_over_18=18');
   await press('Save');
   await waitFor(() =>
     expect(sent<SettingsChange>(view, 'PUT')[0]?.value).toEqual({
       districtClaim: 'address.locality',
+      districtCodes: [
+        { code: '1011', district: 'Old Port' },
+        { code: '1012 AB', district: 'university' },
+      ],
       birthDateClaim: null,
       overAgeClaims: [
         { claim: 'age_over_16', age: 16 },
@@ -571,6 +582,45 @@ test('the history says when, who, what and why; an earlier value is brought back
   expect(await screen.findByText('The earlier values count again, everywhere.')).toBeVisible();
   expect(sent<SettingsUndo>(view, 'POST')).toEqual([{ revision: 2, restored: 1 }]);
   expect(await screen.findByRole('combobox')).toHaveValue('Europe/Istanbul');
+});
+
+test('what was just saved is taken back with one press', async () => {
+  const change = { body: anArea('identity', { revision: 4, value: renamed('Ghent') }) };
+  const view = open('identity', {
+    loaded: { revision: 3 },
+    answers: {
+      [`PUT ${API}/identity`]: change,
+      [`POST ${API}/identity/undo`]: { body: anArea('identity', { revision: 5 }) },
+    },
+  });
+  await renameCity('Ghent');
+  await press('Save');
+  await press('Take back');
+  expect(await screen.findByText('The earlier values count again, everywhere.')).toBeVisible();
+  expect(sent<SettingsUndo>(view, 'POST')).toEqual([{ revision: 4, restored: 3 }]);
+  expect(await field('Name of the city')).toHaveValue('Harbour City');
+  expect(screen.queryByRole('button', { name: 'Take back' })).toBeNull();
+});
+
+test('the first values of an area cannot be taken back', async () => {
+  open('identity', {
+    loaded: { revision: 0 },
+    answers: { [`PUT ${API}/identity`]: { body: anArea('identity', { revision: 1 }) } },
+  });
+  await renameCity('Ghent');
+  await press('Save');
+  expect(await screen.findByText(/^Saved/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Take back' })).toBeNull();
+});
+
+test('legal texts that still say what the names or the contact were are named, and can be renewed', async () => {
+  const outdatedTexts = [{ kind: 'imprint' as const, words: 'Harbour Town' }];
+  open('identity', {
+    answers: { '/v1/setup/tasks': { body: { ...openingTasks(), outdatedTexts } } },
+  });
+  const link = await screen.findByRole('link', { name: 'Imprint' });
+  expect(link).toHaveAttribute('href', '/legal/imprint/edit');
+  expect(link.closest('li')).toHaveTextContent('it still says “Harbour Town”');
 });
 
 test('an area that nobody knows is not found', async () => {

@@ -24,7 +24,7 @@ import { useLocale } from '../../../../intl/IntlRoot';
 import { Button } from '../../../../ui/Button';
 import { EmptyState } from '../../../../ui/EmptyState';
 import { Notice } from '../../../../ui/Notice';
-import { DoneNotice } from '../../DoneNotice';
+import { TakeBackNotice } from '../TakeBackNotice';
 import { AddTerm } from './AddTerm';
 import { addMessages, listMessages, pasteTitles, termsTitles } from './messages';
 import { TermRow } from './TermRow';
@@ -72,13 +72,18 @@ export function VocabularyParts({ vocabulary, list }: Props) {
     if (await save(list, changed)) tell(more);
   };
   const message = shown && (
-    <DoneMessage
-      done={shown}
+    <TakeBackNotice
+      takesFocus={shown.takesFocus}
       isPending={isLoading}
-      onTakeBack={(earlier) =>
-        void change(earlier, { notice: 'takenBack', before: null, takesFocus: true })
+      onTakeBack={
+        shown.before
+          ? () =>
+              void change(shown.before!, { notice: 'takenBack', before: null, takesFocus: true })
+          : undefined
       }
-    />
+    >
+      <FormattedMessage {...listMessages[shown.notice]} />
+    </TakeBackNotice>
   );
   const isTold = terms.some(({ key }) => key === done?.key);
   return (
@@ -143,32 +148,5 @@ export function VocabularyParts({ vocabulary, list }: Props) {
         <AddTerm vocabulary={vocabulary} list={list} onSaved={tell} />
       </details>
     </div>
-  );
-}
-
-interface DoneMessageProps {
-  readonly done: Done;
-  readonly isPending: boolean;
-  readonly onTakeBack: (before: readonly WrittenTerm[]) => void;
-}
-
-/** Says that it is saved, and offers the way back. */
-function DoneMessage({ done, isPending, onTakeBack }: DoneMessageProps) {
-  const { notice, before, takesFocus } = done;
-  const text = (
-    <>
-      <FormattedMessage {...listMessages[notice]} />{' '}
-      {before && (
-        <Button look="quiet" isPending={isPending} onClick={() => onTakeBack(before)}>
-          <FormattedMessage {...listMessages.takeBack} />
-        </Button>
-      )}
-    </>
-  );
-  if (takesFocus) return <DoneNotice>{text}</DoneNotice>;
-  return (
-    <Notice tone="good" icon="check" role="status">
-      {text}
-    </Notice>
   );
 }

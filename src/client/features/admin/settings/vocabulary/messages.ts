@@ -93,11 +93,6 @@ export const listMessages = defineMessages({
     defaultMessage: 'Your last change here can still be taken back.',
     description: 'For who comes back to the list of districts or topics; “Take back” follows',
   },
-  takeBack: {
-    id: 'admin.terms.takeBack',
-    defaultMessage: 'Take back',
-    description: 'Button beside the message that a change is saved',
-  },
 });
 
 export const contentsCount = defineMessage<{ count: number }>({

@@ -1,11 +1,11 @@
 import english from '../../../i18n/en.json';
 import type { TermProposals } from '../../shared/contract/vocabularies';
 import { LOCALE_CODES } from '../../shared/locales';
-import { findPageText } from '../city/texts';
+import { findPageText } from './texts';
 
 const ID = 'host.topic.';
 
-/** Lists topics that most cities have, in the order of their messages. */
+/** Lists topics that most cities have, in every language: a new installation begins with them. */
 export const listProposedTopics = (): TermProposals['items'] =>
   Object.keys(english)
     .filter((id) => id.startsWith(ID))

@@ -20,7 +20,7 @@ import { setErrorHandlers } from './http/errors';
 import { openPublisher } from './editing/lifecycle/publishDue';
 import { addGracefulShutdown } from './http/finishing';
 import { healthRoutes } from './http/health';
-import { limitJsonDepth } from './http/jsonDepth';
+import { readJsonBodies } from './http/jsonBodies';
 import { lazySchemas } from './http/lazySchemas';
 import { addRequestTimeouts } from './http/requestTimeouts';
 import { createLoggerOptions, type LogOptions } from './http/loggerOptions';
@@ -212,7 +212,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     databaseNow: options.clock ? createDatabaseNow(options.clock) : databaseNow,
   };
   setErrorHandlers(app);
-  limitJsonDepth(app);
+  readJsonBodies(app);
   addGracefulShutdown(app);
   addRequestTimeouts(app);
   metricsRoutes(app, { database, token: metricsToken });

@@ -48,3 +48,9 @@ export function fold(text: string): string {
   const letters = text.normalize('NFKD').replace(LEFT_OUT, '').toLowerCase();
   return toLatinDigits(letters.replace(ALIKE_LETTER, (letter) => ALIKE[letter]!));
 }
+
+/** Signs that keyboards, and editors by themselves, write as an apostrophe. */
+export const APOSTROPHES = /['’‘ʼ]/g;
+
+/** Makes one spelling of names and words for comparison: like `fold`, with one apostrophe. */
+export const foldName = (text: string): string => fold(text).replace(APOSTROPHES, "'");

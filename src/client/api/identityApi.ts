@@ -1,5 +1,6 @@
 import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query/react';
 import type { JSONWebKeySet } from 'jose';
+import { isObject } from '../../oidc/options';
 import { toFormBody, type FormFields } from '../../oidc/tokenFields';
 import { CONFIG_URL, COOKIES } from '../../shared/constants';
 import type { ApiExtra } from './extra';
@@ -65,8 +66,8 @@ async function exchangeForm(
     return (body = text ? JSON.parse(text) : null);
   });
   if (error) return { error: withSecret(error, body, vault) };
-  if (typeof data !== 'object' || data === null) return { error: createLocalProblem('unreadable') };
-  return { data: { ticket: vault.deposit(data as JsonObject) } };
+  if (!isObject(data)) return { error: createLocalProblem('unreadable') };
+  return { data: { ticket: vault.deposit(data) } };
 }
 
 /**
@@ -109,7 +110,8 @@ function postForm(
   const fields = (api.extra as ApiExtra).vault.redeem(ticket);
   if (!fields) return Promise.resolve({ error: createLocalProblem('unexpected') });
   const body = toFormBody(fields as FormFields);
-  const request = { url, method: 'POST', body, responseHandler } as const;
+  // A redirect is an answer: what the form holds is for this address alone, and is sent once.
+  const request = { url, method: 'POST', body, responseHandler, redirect: 'manual' } as const;
   return sendOnce(withHeaders(request, null, api), api);
 }
 

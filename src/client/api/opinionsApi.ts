@@ -30,7 +30,8 @@ interface OpinionFile {
 }
 
 /** Opinions are known by the slug of their dialog. */
-export const toOpinionsTag = (slug: string) => ({ type: 'Opinions' as const, id: slug });
+/** Creates the tag of a dialogue; its slug may be a name that every object has: `constructor`. */
+export const toOpinionsTag = (slug: string) => ({ type: 'Opinions', id: `of ${slug}` }) as const;
 
 const isOrder = (name: string | null): name is OpinionOrder =>
   OPINION_ORDERS.some((order) => order === name);

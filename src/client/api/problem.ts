@@ -39,6 +39,9 @@ export const createLocalProblem = (
 /** Give every failure the one shape; SPEC 8.5: what is not an HTTP answer has status 0. */
 export function toProblem(error: FetchBaseQueryError): Problem {
   if (error.status === 'PARSING_ERROR') return createLocalProblem('unreadable');
+  // A redirect that was not followed: browsers tell nothing of it, not even its status.
+  if (typeof error.status === 'number' && error.status < 400)
+    return createLocalProblem('unreadable');
   if (typeof error.status === 'number') return { ...readBody(error.data), status: error.status };
   const problem = createLocalProblem('unreachable');
   return error.status === 'TIMEOUT_ERROR' ? { ...problem, isTimedOut: true } : problem;

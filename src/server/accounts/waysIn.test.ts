@@ -1,6 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { PortalSettings } from '../../shared/contract/settings';
+import type { SecondFactorSecret } from '../../shared/contract/accounts';
+import type { TokenResponse } from '../../shared/contract/connect';
 import { DEFAULT_VALUES } from '../../shared/settings';
 import { openDoorHost, type DoorHost } from '../identity/testing/doorHost';
+import { fromBase32 } from '../identity/testing/fromBase32';
+import { createHotp, getTotpStep } from '../identity/totp';
 import { DOOR_GRANT } from '../identity/tokenGrants';
 import { openTestHost } from '../testing/testHost';
 import { PASSWORD } from './testing/accountsHost';
@@ -79,6 +84,63 @@ test('passwords end only where an administrator comes in by a provider, and nobo
 
   await setSignIn({});
   await host.signIn('person@one.example');
+});
+
+test('a sign-in whose password was right does not end with a code once passwords have ended', async () => {
+  const tokens = await host.openAccount();
+  const email = (await host.asOwner(tokens, 'GET', 'me/security')).json<{ email: string }>().email;
+  const begun = await host.asOwner(tokens, 'POST', 'me/second-factor', { password: PASSWORD });
+  const { uri } = begun.json<SecondFactorSecret>();
+  const secret = fromBase32(new URL(uri).searchParams.get('secret')!);
+  const otp = (steps: number) => createHotp(secret, getTotpStep(host.clock()) + steps);
+  await host.asOwner(tokens, 'POST', 'me/second-factor/confirm', { otp: otp(-1) });
+  const { mfa_token } = (await tryPassword(email)).json<{ mfa_token: string }>();
+  expect((await comeByDoor('admin')).statusCode).toBe(200);
+  await setSignIn({ passwords: false });
+  const complete = () => host.token({ grant_type: 'sol:mfa', mfa_token, otp: otp(0) });
+  expect((await complete()).json()).toMatchObject({ code: 'passwordsOff' });
+  await setSignIn({});
+  expect((await complete()).statusCode).toBe(200);
+});
+
+test('where passwords have ended, a password is no way to sign in beside the last login', async () => {
+  const tokens = await host.openAccount();
+  await host.link(tokens, 'leyla');
+  expect((await comeByDoor('admin')).statusCode).toBe(200);
+  await setSignIn({ passwords: false });
+  const path = `me/doors?${new URLSearchParams({ issuer: host.door.issuer })}`;
+  const refused = await host.asOwner(tokens, 'DELETE', path);
+  expect(refused.json()).toMatchObject({ status: 409, code: 'lastLogin' });
+  await setSignIn({});
+  await host.unlink(tokens);
+});
+
+test('where passwords have ended, the last administrator who comes by a provider stays one', async () => {
+  const { db } = host.database;
+  const tokens = (await comeByDoor('admin')).json<TokenResponse>();
+  // The administrator of the demonstration has a login of a provider that this host does not know.
+  await setSignIn({ passwords: false });
+  const leave = () => host.asOwner(tokens, 'DELETE', 'me', {});
+  const { sub: id } = (
+    await host.app.inject({
+      url: '/connect/userinfo',
+      headers: { authorization: `Bearer ${tokens.access_token}` },
+    })
+  ).json<{ sub: string }>();
+  const block = async () =>
+    host.app.inject({
+      method: 'PUT',
+      url: `/v1/admin/people/${id}/block`,
+      headers: { ...(await host.headersOf('admin')), 'idempotency-key': randomUUID() },
+      payload: { reason: 'Asked for in a letter' },
+    });
+  expect((await block()).json()).toMatchObject({ code: 'lastAdmin' });
+  expect((await leave()).json()).toMatchObject({ code: 'lastAdmin' });
+  expect(await db.selectFrom('people').select('blocked_at').where('id', '=', id).execute()).toEqual(
+    [{ blocked_at: null }],
+  );
+  await setSignIn({});
+  expect((await block()).statusCode).toBe(204);
 });
 
 test('without a provider passwords cannot end', async () => {

@@ -145,7 +145,7 @@ function rightsRoute(app: FastifyInstance, context: HostContext): void {
     },
     async (request, reply) => {
       const subject = await permittedSubject(context, request, 'rights.change');
-      await changeRights(context.db, subject, request.body, causeOf(context, request));
+      await changeRights(context, subject, request.body, causeOf(context, request));
       return reply.code(204).send();
     },
   );
@@ -184,7 +184,7 @@ function verificationRoute(app: FastifyInstance, context: HostContext): void {
       const subject = await permittedSubject(context, request, 'rights.change');
       const cause = causeOf(context, request);
       const seen = readSeen(request.body, request.settings, cause.at);
-      await verifyResident(context.db, subject, seen, cause);
+      await verifyResident(context, subject, seen, cause);
       return reply.code(204).send();
     },
   );
@@ -224,7 +224,7 @@ function blockRoutes(app: FastifyInstance, context: HostContext): void {
     (change: typeof block) =>
     async (request: FastifyRequest<ChangeRequest<BlockChange>>, reply: FastifyReply) => {
       const subject = await permittedSubject(context, request, 'person.block');
-      await change(context.db, subject, causeOf(context, request));
+      await change(context, subject, causeOf(context, request));
       return reply.code(204).send();
     };
   const path = '/admin/people/:id/block';

@@ -49,19 +49,21 @@ async function lockBoth(
     .execute();
 }
 
+type ChangeContext = Pick<HostContext, 'db' | 'doors'>;
+
 /**
  * Runs in a transaction with the subject locked. @throws Problem lastAdmin where the subject ceases
  * to be one
  */
 const inChange = (
-  db: Database,
+  { db, doors }: ChangeContext,
   subject: AffectedPerson,
   { resigns, ...cause }: AdminAction & { readonly resigns: boolean },
   change: (trx: Database) => Promise<void>,
 ): Promise<void> =>
   inTransactionAfter(
     db,
-    (trx) => (resigns ? requireOtherAdmin(trx, subject.id) : lockBoth(trx, subject, cause)),
+    (trx) => (resigns ? requireOtherAdmin(trx, subject.id, doors) : lockBoth(trx, subject, cause)),
     change,
   );
 
@@ -85,7 +87,7 @@ async function readGiven(db: Database, id: string, now: Date): Promise<Rights> {
  * @throws Problem lastAdmin, unknownScope
  */
 export function changeRights(
-  db: Database,
+  context: ChangeContext,
   subject: AffectedPerson,
   rights: Rights,
   cause: AdminAction,
@@ -93,7 +95,7 @@ export function changeRights(
   const personId = subject.id;
   const after = { roles: [...rights.roles].sort(), verified: rights.verified };
   const resigns = subject.roles.includes('admin') && !after.roles.includes('admin');
-  return inChange(db, subject, { ...cause, resigns }, async (trx) => {
+  return inChange(context, subject, { ...cause, resigns }, async (trx) => {
     const before = await readGiven(trx, personId, cause.at);
     await requireKnownScopes(
       trx,
@@ -116,13 +118,13 @@ function toVerificationChange(before: Rights, after: Rights, at: Date) {
  * seen them. The log keeps that they were seen, not what they are.
  */
 export function verifyResident(
-  db: Database,
+  context: ChangeContext,
   subject: AffectedPerson,
   verification: Verification,
   cause: AdminAction,
 ): Promise<void> {
   const personId = subject.id;
-  return inChange(db, subject, { ...cause, resigns: false }, async (trx) => {
+  return inChange(context, subject, { ...cause, resigns: false }, async (trx) => {
     const { verified } = await readGiven(trx, personId, cause.at);
     await trx
       .updateTable('people')
@@ -175,10 +177,14 @@ export async function giveAdmin(
  * Bars a person: every session ends, and none can be begun. Nothing happens when they are blocked.
  * @throws Problem lastAdmin
  */
-export function block(db: Database, subject: AffectedPerson, cause: AdminAction): Promise<void> {
+export function block(
+  context: ChangeContext,
+  subject: AffectedPerson,
+  cause: AdminAction,
+): Promise<void> {
   const personId = subject.id;
   const resigns = subject.roles.includes('admin');
-  return inChange(db, subject, { ...cause, resigns }, async (trx) => {
+  return inChange(context, subject, { ...cause, resigns }, async (trx) => {
     const blocked = await trx
       .updateTable('people')
       .set({ blocked_at: cause.at, blocked_reason: cause.reason })
@@ -194,9 +200,13 @@ export function block(db: Database, subject: AffectedPerson, cause: AdminAction)
 }
 
 /** Lets a person sign in again. Nothing happens when they are not blocked. */
-export function unblock(db: Database, subject: AffectedPerson, cause: AdminAction): Promise<void> {
+export function unblock(
+  context: ChangeContext,
+  subject: AffectedPerson,
+  cause: AdminAction,
+): Promise<void> {
   const personId = subject.id;
-  return inChange(db, subject, { ...cause, resigns: false }, async (trx) => {
+  return inChange(context, subject, { ...cause, resigns: false }, async (trx) => {
     const unblocked = await trx
       .updateTable('people')
       .set({ blocked_at: null, blocked_reason: null })
@@ -220,7 +230,7 @@ export function resetSecondFactor(
   cause: AdminAction,
 ): Promise<void> {
   const personId = subject.id;
-  return inChange(context.db, subject, { ...cause, resigns: false }, async (trx) => {
+  return inChange(context, subject, { ...cause, resigns: false }, async (trx) => {
     const credential = await findCredentialByPerson(trx, personId);
     if (!credential || !(await deleteSecondFactors(trx, personId))) return;
     await endSessions(trx, null, { personId, device: '', kind: 'secondFactorOff' }, cause.at);

@@ -33,3 +33,8 @@ const FULL = ['ENOSPC', 'EDQUOT', '53100'];
 
 /** Tells whether a failure says that a disk has no room left. */
 export const isDiskFull = ({ code }: { code?: unknown }): boolean => FULL.includes(String(code));
+
+const OUT_OF_RANGE = '22003';
+
+/** Tells whether a failure says that a number is larger than any that the database holds. */
+export const isOutOfRange = ({ code }: { code?: unknown }): boolean => code === OUT_OF_RANGE;

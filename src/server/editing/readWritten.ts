@@ -9,12 +9,10 @@ import { LOCALE_CODES, type Locale } from '../../shared/locales';
 import { Problem } from '../http/problem';
 import { readText } from '../identity/readName';
 
-/** Half of a letter: JSON can carry it, the database refuses it. */
-const LONE_SURROGATE = /\p{Cs}/gu;
 const LETTER = /\p{L}/u;
 
 /** Reads a text of several lines as it is kept. */
-export const readBody = (text: string) => readText(text.replace(LONE_SURROGATE, ''));
+export const readBody = readText;
 /** Reads a text on one line as it is kept. */
 export const readLine = (text: string) => readBody(text).replace(/\s+/g, ' ');
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { EMAIL_PATTERN } from '../../shared/emailAddress';
-import { isDatabaseUnavailable, isDiskFull } from '../db/databaseAway';
+import { isDatabaseUnavailable, isDiskFull, isOutOfRange } from '../db/databaseAway';
 import { acceptsPage, renderPageResponse } from './pageResponse';
 import { PROBLEMS, Problem, toProblemCode, createProblemBody, type ProblemCode } from './problem';
+import { isSafeRequest } from './security';
 
 const SERVER_ERROR = 500;
 /** Statuses that pass by themselves, or when room has been made. */
@@ -12,12 +13,14 @@ const COME_AGAIN_S = 5;
 /** The anti-forgery plugin's codes all begin with this. */
 const ANTI_FORGERY = 'FST_CSRF';
 
-function codeOf(error: FastifyError | Problem, { factorDue }: FastifyRequest): ProblemCode {
+function codeOf(error: FastifyError | Problem, request: FastifyRequest): ProblemCode {
   // Who has the right, but not yet the second factor, is told which of both is missing.
   if (error instanceof Problem)
-    return error.code === 'forbidden' && factorDue ? 'secondFactorDue' : error.code;
+    return error.code === 'forbidden' && request.factorDue ? 'secondFactorDue' : error.code;
   if (isDiskFull(error)) return 'diskFull';
   if (isDatabaseUnavailable(error)) return 'unavailable';
+  // A revision or a number that cannot exist, like an id that cannot.
+  if (isOutOfRange(error)) return isSafeRequest(request) ? 'notFound' : 'invalidRequest';
   if (error.validation?.some(({ params }) => params['pattern'] === EMAIL_PATTERN))
     return 'invalidEmail';
   // An id that cannot exist names nothing, like one that does not.

@@ -4,7 +4,7 @@ import { getRunCount } from '../../shared/testing/fuzz';
 import { withApiRoutes, type ApiRoute } from '../identity/testing/apiRoutes';
 import { toContentAddress, listAddresses, namesContent, readRoutes } from '../testing/leaks/walk';
 import { openTestHost, type TestHost } from '../testing/testHost';
-import { isTooDeep } from './jsonDepth';
+import { isTooDeep } from './jsonBodies';
 
 const LONG_MS = 600_000;
 /** An answer that never ends. */
@@ -17,7 +17,27 @@ interface Parameter {
   readonly in: string;
   readonly schema?: object;
 }
-type Paths = Record<string, Record<string, { readonly parameters?: readonly Parameter[] }>>;
+interface Operation {
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: {
+    readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>>;
+  };
+}
+type Paths = Record<string, Record<string, Operation>>;
+
+/** The words of a JSON schema that bodies are made by here. */
+interface JsonSchema {
+  readonly type?: string;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly anyOf?: readonly JsonSchema[];
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly items?: JsonSchema;
+  readonly minItems?: number;
+  readonly maximum?: number;
+  readonly pattern?: string;
+  readonly format?: string;
+}
 
 let host: TestHost;
 let routes: readonly ApiRoute[];
@@ -361,3 +381,74 @@ test('a token of 256 kB is refused and not looked at', async () => {
   });
   expect([401, 431]).toContain(statusCode);
 });
+
+const HOSTILE_TEXTS = ['a\u0000b', 'a\ud800b', '\udc00'];
+const HOSTILE_NUMBER = 9_007_199_254_740_991;
+const FORMATS: Readonly<Record<string, string>> = {
+  'date-time': '2026-03-02T10:00:00Z',
+  date: '2026-03-02',
+  uuid: ANY_ID,
+};
+
+/** Makes a value that a schema allows, with a text and numbers that no table can hold. */
+function createHostileValue(schema: JsonSchema, text: string): unknown {
+  const { anyOf, type, format, pattern, items, minItems = 0, properties = {} } = schema;
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  if (anyOf) return createHostileValue(anyOf[0]!, text);
+  if (type === 'string') {
+    if (format) return FORMATS[format] ?? text;
+    return pattern !== undefined && !new RegExp(pattern, 'u').test(text) ? 'abc' : text;
+  }
+  if (type === 'integer' || type === 'number') return schema.maximum ?? HOSTILE_NUMBER;
+  if (type === 'boolean') return true;
+  if (type === 'null') return null;
+  if (type === 'array')
+    return items
+      ? Array.from({ length: Math.max(1, minItems) }, () => createHostileValue(items, text))
+      : [];
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, each]) => [name, createHostileValue(each, text)]),
+  );
+}
+
+test(
+  'no half of a letter, no sign without a letter and no number that is too large makes a write fail',
+  async () => {
+    const failed: string[] = [];
+    let asked = 0;
+    const slugOf = new Map(
+      read.flatMap(([url]) => {
+        const [, section, slug] = /^\/v1\/([a-z-]+)\/([a-z0-9-]+)$/.exec(url) ?? [];
+        return section && slug ? [[section, slug] as const] : [];
+      }),
+    );
+    for (const { method, path } of writes()) {
+      const operation = described[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+      const schema = operation?.requestBody?.content['application/json']?.schema;
+      if (!schema) continue;
+      const sections = path.includes(':section') ? SECTIONS : [path.split('/')[2] as 'blogs'];
+      for (const section of sections)
+        for (const text of HOSTILE_TEXTS) {
+          const url = path
+            .replace(':section', section)
+            .replace(':slug', slugOf.get(section) ?? 'privacy-policy')
+            .replace(':area', 'home')
+            .replace(/:\w+/g, ANY_ID);
+          const { statusCode } = await host.app.inject({
+            method: method as 'POST',
+            url,
+            remoteAddress: anyAddress(),
+            headers: { ...admin, 'idempotency-key': crypto.randomUUID() },
+            payload: createHostileValue(schema, text) as object,
+          });
+          asked += 1;
+          if (statusCode >= 500)
+            failed.push(`${statusCode} ${method} ${url} ${JSON.stringify(text)}`);
+        }
+    }
+    expect(asked).toBeGreaterThan(300);
+    expect(failed).toEqual([]);
+  },
+  LONG_MS,
+);

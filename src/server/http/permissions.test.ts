@@ -497,7 +497,10 @@ const TABLE: Readonly<Record<string, Row>> = {
   'DELETE /v1/legal/:slug/versions/:number': admins('409 notPossibleNow', {
     params: { ...LEGAL.params, number: '1' },
   }),
-  'DELETE /v1/legal/:slug/draft': admins('200', WITH_LEGAL_DRAFT),
+  'DELETE /v1/legal/:slug/draft': admins('409 newerRevision', {
+    ...WITH_LEGAL_DRAFT,
+    query: { revision: '99' },
+  }),
   'GET /v1/:section/:slug/comments': openTo('200', { params: DIALOG }),
   'GET /v1/:section/:slug/comments # where nobody comments': openTo('404 notFound', {
     params: { section: 'teams', slug: 'green-neighbourhoods' },

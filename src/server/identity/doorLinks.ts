@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { getSettings } from '../city/currentSettings';
 import type { Database } from '../db/openDatabase';
 import type { HostContext } from '../hostContext';
 import { Problem } from '../http/problem';
@@ -99,8 +100,8 @@ export function linkDoor(
 }
 
 /**
- * Tells whether the person can sign in by a confirmed password, or through a provider that is
- * trusted today.
+ * Tells whether the person can sign in by a confirmed password, where people sign in by one, or
+ * through a provider that is trusted today.
  */
 async function canSignIn(
   db: Database,
@@ -109,7 +110,8 @@ async function canSignIn(
 ): Promise<boolean> {
   const { rows } = await sql<{ can: boolean }>`
     select exists (
-      select from credentials where person_id = ${personId} and confirmed_at is not null
+      select from credentials
+      where person_id = ${personId} and confirmed_at is not null and ${getSettings().signIn.passwords}
     ) or exists (
       select from identities where person_id = ${personId} and issuer = any(${[...issuers]})
     ) as can`.execute(db);

@@ -150,6 +150,14 @@ async function grantCounted(
   return { ...started, account: emailKey(username) };
 }
 
+/** @throws GrantError unsupported_grant_type */
+function requirePasswords(): void {
+  if (!getSettings().signIn.passwords)
+    throw new GrantError('unsupported_grant_type', 'nobody signs in with a password here', {
+      problem: 'passwordsOff',
+    });
+}
+
 /**
  * Sign-in by e-mail and password (SPEC 7.1.1); where the account has a second factor the answer is
  * `mfa_required` with a token that its code completes. @throws GrantError
@@ -159,10 +167,7 @@ export async function grantByPassword(
   fields: TokenRequestFields,
   asker: TokenClientInfo,
 ): Promise<GrantedSession> {
-  if (!getSettings().signIn.passwords)
-    throw new GrantError('unsupported_grant_type', 'nobody signs in with a password here', {
-      problem: 'passwordsOff',
-    });
+  requirePasswords();
   const counted = listCounted(emailKey(requireField(fields, 'username')), asker, PASSWORD_LIMITS);
   const grant = () => grantCounted(context, fields, asker, counted);
   const isOfNetwork = counted.some(([limit]) => limit.isOfNetwork);
@@ -231,6 +236,8 @@ export async function grantBySecondFactor(
   fields: TokenRequestFields,
   asker: TokenClientInfo,
 ): Promise<GrantedSession> {
+  // The password was right before; meanwhile it may have ended as a way in.
+  requirePasswords();
   const { db, clock } = context;
   const token = requireField(fields, 'mfa_token');
   const given = readProof(fields);

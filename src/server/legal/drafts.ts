@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import {
   LEGAL_FIELDS,
@@ -63,12 +64,17 @@ export function listMissingTexts(
 
 const stamp = ({ personId, at }: WriteRequest) => ({ updated_by: personId, updated_at: at });
 
+const MAX_FIRST_REVISION = 1_000_000_000;
+
 interface NewDraft extends Pick<DraftRow, 'kind' | 'original_locale'> {
   readonly texts: LegalTexts;
   readonly from_template?: boolean;
 }
 
-/** Stores a draft where there is none. @returns whether there was none */
+/**
+ * Stores a draft where there is none. Its revision is none that a draft before it had: nobody signs
+ * off or announces by a number what they have not read. @returns whether there was none
+ */
 export async function storeDraft(
   trx: Database,
   { texts, ...place }: NewDraft,
@@ -78,6 +84,7 @@ export async function storeDraft(
     ...place,
     ...textColumns(texts),
     ...stamp(cause),
+    revision: randomInt(1, MAX_FIRST_REVISION),
     change_key: null,
   };
   const row = await trx
@@ -97,6 +104,7 @@ const NOTHING: Localized = {};
  */
 export const beginDraft = (db: Database, kind: LegalPage, cause: WriteRequest): Promise<void> =>
   db.transaction().execute(async (trx) => {
+    await lockLegalPage(trx, kind);
     const versions = await readVersions(trx, kind, cause.at);
     const present = versions.find(({ is_in_force }) => is_in_force);
     const texts = {
@@ -217,15 +225,21 @@ export const signOffDraft = (
     await logLegalChange(trx, { action: 'legalSignedOff', after: { revision } }, draft, cause);
   });
 
-/** Throws the draft away; again changes nothing. */
-export const deleteDraft = (db: Database, kind: LegalPage, cause: WriteRequest): Promise<void> =>
+/**
+ * Throws the draft away as this revision has it; again changes nothing.
+ * @throws Problem newerRevision
+ */
+export const deleteDraft = (
+  db: Database,
+  kind: LegalPage,
+  { revision }: LegalSignOff,
+  cause: WriteRequest,
+): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    const draft = await trx
-      .deleteFrom('legal_drafts')
-      .where('kind', '=', kind)
-      .returningAll()
-      .executeTakeFirst();
-    if (!draft) return;
-    const before = { revision: draft.revision };
+    await lockLegalPage(trx, kind);
+    if (!(await readDraft(trx, kind))) return;
+    const draft = await requireDraftRevision(trx, kind, revision);
+    await trx.deleteFrom('legal_drafts').where('kind', '=', kind).execute();
+    const before = { revision };
     await logLegalChange(trx, { action: 'legalDraftDeleted', before }, draft, cause);
   });

@@ -11,6 +11,7 @@ import {
 import type { HostContext } from '../hostContext';
 import { IdempotencyHeaders, type WriteRequest } from '../http/idempotency';
 import { ProblemSchema } from '../http/problem';
+import { createProofHook } from '../identity/recentSignIn';
 import { createStaffHooks } from '../identity/staffHooks';
 import { requireViewer } from '../identity/viewer';
 import { announceVersion, withdrawVersion } from './announceVersion';
@@ -43,6 +44,8 @@ export function legalRoutes(app: FastifyInstance, context: HostContext): void {
   const { db, clock } = context;
 
   const hooks = createStaffHooks(context, 'legal.change');
+  /** Hooks of what everybody is bound by. */
+  const binding = { ...hooks, preHandler: createProofHook(context) };
   const causeOf = (request: FastifyRequest<Sent>): WriteRequest => ({
     personId: requireViewer(request).id,
     key: request.headers['idempotency-key'],
@@ -94,7 +97,7 @@ export function legalRoutes(app: FastifyInstance, context: HostContext): void {
   app.post<Sent & { Body: LegalSignOff }>(
     '/legal/:slug/sign-off',
     {
-      ...hooks,
+      ...binding,
       schema: writes('Say that the draft, which began with a template, was read as it is now.', {
         body: LegalSignOff,
       }),
@@ -117,11 +120,11 @@ export function legalRoutes(app: FastifyInstance, context: HostContext): void {
     },
   );
 
-  app.delete<Sent>(
+  app.delete<Sent & { Querystring: LegalSignOff }>(
     '/legal/:slug/draft',
-    { ...hooks, schema: writes('Throw the draft away.') },
+    { ...hooks, schema: writes('Throw the draft away.', { querystring: LegalSignOff }) },
     async (request) => {
-      await deleteDraft(db, request.params.slug, causeOf(request));
+      await deleteDraft(db, request.params.slug, request.query, causeOf(request));
       return writing(request);
     },
   );
@@ -129,7 +132,7 @@ export function legalRoutes(app: FastifyInstance, context: HostContext): void {
   app.post<Sent & { Body: LegalAnnouncement }>(
     '/legal/:slug/versions',
     {
-      ...hooks,
+      ...binding,
       schema: writes('Announce the draft for the day from which it holds.', {
         body: LegalAnnouncement,
       }),
@@ -143,7 +146,7 @@ export function legalRoutes(app: FastifyInstance, context: HostContext): void {
   app.delete<Sent & { Params: LegalVersionParams }>(
     '/legal/:slug/versions/:number',
     {
-      ...hooks,
+      ...binding,
       schema: writes('Take a version back before its day: it is the draft again.', {
         params: LegalVersionParams,
       }),

@@ -87,9 +87,9 @@ const actions = async () =>
 
 test('a new version begins with the words of the one in force, is saved, announced and logged', async () => {
   const { draft, inForce } = await told('POST', `${TERMS}/draft`);
-  expect(draft).toMatchObject({ revision: 1, body: inForce?.body, whatChanged: {} });
+  expect(draft).toMatchObject({ body: inForce?.body, whatChanged: {} });
   expect(draft?.missing).toEqual(['whatChanged.en', 'whatChanged.ar', 'whatChanged.tr']);
-  expect((await told('POST', `${TERMS}/draft`)).draft?.revision).toBe(1);
+  expect((await told('POST', `${TERMS}/draft`)).draft?.revision).toBe(draft!.revision);
 
   const revision = await write();
   const { draft: saved } = await told('GET', `${TERMS}/writing`);
@@ -164,22 +164,53 @@ test('[SPEC 6.1] from the day on whoever accepted the former terms is asked agai
 });
 
 test('somebody who was quicker is not overwritten, and the same request again changes nothing', async () => {
-  await told('POST', `${TERMS}/draft`);
-  const change = { ...WORDS, revision: 1 };
+  const { revision } = (await told('POST', `${TERMS}/draft`)).draft!;
+  const change = { ...WORDS, revision };
   const key = 'the-same-request';
-  expect((await told('PUT', `${TERMS}/draft`, change, { key })).draft?.revision).toBe(2);
-  expect((await told('PUT', `${TERMS}/draft`, change, { key })).draft?.revision).toBe(2);
+  const next = revision + 1;
+  expect((await told('PUT', `${TERMS}/draft`, change, { key })).draft?.revision).toBe(next);
+  expect((await told('PUT', `${TERMS}/draft`, change, { key })).draft?.revision).toBe(next);
   expect((await call('PUT', `${TERMS}/draft`, change)).json()).toMatchObject({
     code: 'newerRevision',
   });
-  const stale = { revision: 1, effectiveOn: DAY };
+  const stale = { revision, effectiveOn: DAY };
   expect((await call('POST', `${TERMS}/versions`, stale)).json()).toMatchObject({
     code: 'newerRevision',
   });
 
-  const day = { revision: 2, effectiveOn: DAY };
+  const day = { revision: next, effectiveOn: DAY };
   await told('POST', `${TERMS}/versions`, day, { key });
   expect((await told('POST', `${TERMS}/versions`, day, { key })).coming).toHaveLength(1);
+});
+
+test('a draft that was changed after it was seen is not thrown away; again changes nothing', async () => {
+  const { revision } = (await told('POST', `${TERMS}/draft`)).draft!;
+  const written = await write();
+  const seen = await call('DELETE', `${TERMS}/draft?revision=${revision}`);
+  expect(seen.json()).toMatchObject({ code: 'newerRevision' });
+  expect((await told('GET', `${TERMS}/writing`)).draft).toMatchObject(WORDS);
+  for (const _time of [1, 2])
+    expect((await told('DELETE', `${TERMS}/draft?revision=${written}`)).draft).toBeNull();
+});
+
+test('what was read of one draft neither announces nor deletes the next one', async () => {
+  const read = await write();
+  await told('DELETE', `${TERMS}/draft?revision=${read}`);
+  const { draft } = await told('POST', `${TERMS}/draft`);
+  // As many changes as the draft before had.
+  const other = await told('PUT', `${TERMS}/draft`, {
+    ...WORDS,
+    body: in3('## Other words'),
+    revision: draft!.revision,
+  });
+  for (const [method, path, body] of [
+    ['POST', 'versions', { revision: read, effectiveOn: DAY }],
+    ['DELETE', `draft?revision=${read}`, undefined],
+  ] as const)
+    expect((await call(method, `${TERMS}/${path}`, body)).json()).toMatchObject({
+      code: 'newerRevision',
+    });
+  expect((await told('GET', `${TERMS}/writing`)).draft).toEqual(other.draft);
 });
 
 test.each([
@@ -220,9 +251,9 @@ test('[SPEC 1.6] without a text in one of the languages there is no day; each th
 test('before its day a version is taken back and becomes the draft again; once in force nothing changes it', async () => {
   await announce(DAY, COOKIES);
   const version = `${COOKIES}/versions/2`;
-  await told('POST', `${COOKIES}/draft`);
+  const { draft } = await told('POST', `${COOKIES}/draft`);
   expect((await call('DELETE', version)).json()).toMatchObject({ code: 'draftExists' });
-  await told('DELETE', `${COOKIES}/draft`);
+  await told('DELETE', `${COOKIES}/draft?revision=${draft!.revision}`);
   expect(await told('DELETE', version)).toMatchObject({ coming: [], draft: WORDS });
   expect((await host.app.inject(`/v1/legal/${COOKIES}-v2`)).statusCode).toBe(404);
   expect((await call('DELETE', version)).json()).toMatchObject({ code: 'notFound' });
@@ -259,7 +290,7 @@ test.each(['grace', 'nadia', 'yusuf'] as const)(
     for (const [method, path] of [
       ['GET', 'writing'],
       ['POST', 'draft'],
-      ['DELETE', 'draft'],
+      ['DELETE', 'draft?revision=1'],
       ['POST', 'versions'],
       ['DELETE', 'versions/2'],
     ] as const)

@@ -139,6 +139,7 @@ test('[SPEC 1.4] a login that was linked after the request began brought its vot
   const context = {
     db,
     mail: NO_MAILER,
+    doors: [],
     portalOrigin: 'http://localhost:3000',
     clock: () => FIRST_START.getTime(),
   };

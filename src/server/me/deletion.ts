@@ -10,7 +10,7 @@ import { endLoginsByPerson } from '../identity/signInEnds';
 import { announceChange, type ContentChange } from '../live/liveChanges';
 import type { Viewer } from '../../shared/permissions/can';
 
-interface LeavingContext extends Pick<HostContext, 'db' | 'portalOrigin' | 'clock'> {
+interface LeavingContext extends Pick<HostContext, 'db' | 'doors' | 'portalOrigin' | 'clock'> {
   readonly mail: Pick<HostContext['mail'], 'send'>;
 }
 
@@ -101,9 +101,9 @@ async function mailDeleted(
  * @throws Problem lastAdmin
  */
 export function deletePerson(context: LeavingContext, { id, roles }: Viewer): Promise<void> {
-  const { db, clock } = context;
+  const { db, doors, clock } = context;
   const lock = async (trx: Database) => {
-    if (roles.includes('admin')) await requireOtherAdmin(trx, id);
+    if (roles.includes('admin')) await requireOtherAdmin(trx, id, doors);
   };
   return inTransactionAfter(db, lock, async (trx) => {
     const departed = await lockPerson(trx, id);

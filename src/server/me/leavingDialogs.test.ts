@@ -60,7 +60,10 @@ test('[SPEC 1.4, 3.3.1] of who leaves statements and answers stay without a name
   const nobody = { roles: [], verified: true, memberOf: [], leaderOf: [] };
   const leaving = { ...nobody, id: toPersonId(LEAVING), voterId };
   const mail = NO_MAILER;
-  await deletePerson({ db, mail, portalOrigin: 'http://any.example', clock: host.clock }, leaving);
+  await deletePerson(
+    { db, doors: [], mail, portalOrigin: 'http://any.example', clock: host.clock },
+    leaving,
+  );
 
   expect(await read()).toEqual({
     ...before,

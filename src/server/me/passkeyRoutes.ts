@@ -89,6 +89,9 @@ function addingRoutes(app: FastifyInstance, context: HostContext): void {
         const credential = await findCredentialByPerson(trx, personId);
         if (!credential) throw new Problem('wrongPasskey');
         const store = async () => {
+          // Several devices may have begun while there was room for one.
+          const factor = await findSecondFactor(trx, personId);
+          if ((factor?.passkeys.length ?? 0) >= MAX_PASSKEYS) throw new Problem('notPossibleNow');
           if (!(await storePasskey(trx, { personId, name }, verified, now)))
             throw new Problem('wrongPasskey');
         };

@@ -358,6 +358,22 @@ test('an account has ten passkeys at most', async () => {
   expect((await begin(tokens)).json()).toMatchObject({ status: 409, code: 'notPossibleNow' });
 });
 
+test('two devices that begin with room for one passkey add one', async () => {
+  const email = 'crowded@one.example';
+  const { tokens, device } = await setUp(email);
+  const elsewhere = (await signInWith(email, device)).json<TokenResponse>();
+  for (let more = 1; more < 9; more += 1) await addPasskey(tokens, `Key ${more}`);
+  const begun = [tokens, elsewhere].map(async (session) => ({
+    session,
+    options: (await begin(session)).json<PasskeyCreationOptions>(),
+  }));
+  const answers = [];
+  for (const { session, options } of await Promise.all(begun))
+    answers.push(await confirm(session, createSoftAuthenticator(ORIGIN).create(options)));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 409]);
+  expect((await factsOf(tokens))!.passkeys).toHaveLength(10);
+});
+
 test('challenges that nobody answered are forgotten', async () => {
   const { tokens } = await setUp('forget@one.example');
   await begin(tokens);

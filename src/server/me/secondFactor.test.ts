@@ -4,6 +4,7 @@ import type { TokenResponse } from '../../shared/contract/connect';
 import type { PasskeyCreationOptions } from '../../shared/contract/passkeys';
 import { PASSWORD, openAccountsHost, type AccountsHost } from '../accounts/testing/accountsHost';
 import { createSoftAuthenticator } from '../identity/testing/softAuthenticator';
+import { fromBase32 } from '../identity/testing/fromBase32';
 import { createHotp, getTotpStep } from '../identity/totp';
 import { deleteExpired } from '../accounts/forgetOld';
 import { FIRST_START } from '../testing/testHost';
@@ -18,13 +19,6 @@ afterAll(() => host.close());
 beforeEach(() => later(0));
 
 const later = (ms: number) => host.setNow(new Date(FIRST_START.getTime() + ms));
-
-const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-function fromBase32(text: string): Buffer {
-  const bits = [...text].map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0'));
-  const bytes = bits.join('').match(/.{8}/g) ?? [];
-  return Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
-}
 
 /** Builds the code that an app shows, by the host's clock; `steps` later. */
 const codeOf = (secret: string, steps = 0) =>

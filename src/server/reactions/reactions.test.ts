@@ -118,7 +118,10 @@ test('[SPEC 1.4] the reactions of somebody who leaves go with them, and are coun
     voterId,
   };
   const mail = NO_MAILER;
-  await deletePerson({ db, mail, portalOrigin: 'http://localhost', clock: host.clock }, leaving);
+  await deletePerson(
+    { db, doors: [], mail, portalOrigin: 'http://localhost', clock: host.clock },
+    leaving,
+  );
   expect(await known('grace')).toEqual({ counts: counts(1, 0, 0), mine: 'like' });
   expect((await page()).counts.reactions).toBe(1);
 });

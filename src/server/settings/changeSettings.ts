@@ -129,7 +129,7 @@ async function checkValue<A extends SettingsArea>(
   if (faults.length === 0) return;
   throw new Problem(
     'invalidSettings',
-    faults.map(({ field, fault }) => `${field}: ${fault}`).join(', '),
+    [...new Set(faults.map(({ field, fault }) => `${field}: ${fault}`))].join(', '),
   );
 }
 

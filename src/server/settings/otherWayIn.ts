@@ -5,7 +5,8 @@ import { Problem } from '../http/problem';
 
 /**
  * Checks before password sign-in ends that an administrator comes in by a provider that this host
- * knows; otherwise nobody could take it back.
+ * knows; otherwise nobody could take it back. That one stays an administrator until the transaction
+ * of the caller ends.
  * @throws Problem invalidSettings
  */
 export async function requireOtherWayIn(
@@ -24,6 +25,7 @@ export async function requireOtherWayIn(
     .where('blocked_at', 'is', null)
     .where('rights.roles', '@>', sql<string[]>`array['admin']`)
     .limit(1)
+    .forUpdate('people')
     .executeTakeFirst();
   if (!admin) throw new Problem('invalidSettings', 'passwords: noAdminByProvider');
 }

@@ -172,6 +172,25 @@ test.each([
   expect((await areaOf(area)).revision).toBe(revision);
 });
 
+test('texts and notes lose what no database keeps; a revision that cannot be is refused', async () => {
+  const { revision, value } = await areaOf('home');
+  const text = { en: 'Cut \ud83d off\u0000' };
+  const { status, body } = await call<AreaSettings>('/home', {
+    method: 'PUT',
+    body: { revision, value: { ...value, text }, note: 'a\u0000 note \udc00' },
+  });
+  expect([status, body.value]).toEqual([200, { ...value, text: { en: 'Cut  off' } }]);
+  const { body: history } = await call<SettingsHistory>('/home/history');
+  expect(history.items[0]!.note).toBe('a note ');
+  const named = { ...value, 'a\u0000': 1 };
+  const refused = await call('/home', { method: 'PUT', body: { revision, value: named } });
+  expect(refused.body).toMatchObject({ status: 400, code: 'invalidRequest' });
+  const restored = { revision: body.revision, restored: 2 ** 31 };
+  const undone = await call('/home/undo', { method: 'POST', body: restored });
+  expect(undone.body).toMatchObject({ status: 400, code: 'invalidRequest' });
+  await call('/home', { method: 'PUT', body: { revision: body.revision, value } });
+});
+
 test('an address from before there was a rule can be read, and is mended', async () => {
   const { revision, value } = await areaOf('identity');
   await host.database.db

@@ -1,5 +1,6 @@
 import { SETTINGS_SCHEMAS, type SettingsArea } from '../../shared/contract/settings';
 import { DEFAULT_VALUES } from '../../shared/settings';
+import { toKeptTexts } from '../http/jsonBodies';
 import type { LockedSettings } from './readSettings';
 import { findValueFaults } from './settingsFaults';
 
@@ -30,6 +31,12 @@ function faultsOfArea(area: SettingsArea, fields: unknown): readonly string[] {
   );
 }
 
+/** Parses the JSON of a settings file. Editors of Windows write a mark in front of it. */
+export function parseFileText(text: string): unknown {
+  const json = text.replace(/^\ufeff/, '');
+  return toKeptTexts(JSON.parse(json), json);
+}
+
 /**
  * Reads a settings file: `{"identity": {"cityName": {"en": "Ghent"}}, "time": {…}}`. An area or a
  * field that it does not name is left as it is.
@@ -37,7 +44,7 @@ function faultsOfArea(area: SettingsArea, fields: unknown): readonly string[] {
 export function parseSettingsFile(text: string): SettingsFile {
   let content: unknown;
   try {
-    content = JSON.parse(text);
+    content = parseFileText(text);
   } catch (error) {
     return { values: {}, faults: [`It is not JSON: ${(error as Error).message}`] };
   }

@@ -170,9 +170,12 @@ export function settingsRoutes(app: FastifyInstance, context: HostContext): void
   });
   const answering = { response: { 200: AreaSettings, '4xx': ProblemSchema } };
   const change = async (request: FastifyRequest, wanted: AreaChange) => {
-    if (wanted.area === 'signIn') await requireOtherWayIn(context, wanted.value);
     const author = { personId: requireViewer(request).id, at: new Date(clock()) };
-    await db.transaction().execute((trx) => changeArea(trx, wanted, author, settings.locked));
+    await db.transaction().execute(async (trx) => {
+      if (wanted.area === 'signIn')
+        await requireOtherWayIn({ db: trx, doors: context.doors }, wanted.value);
+      await changeArea(trx, wanted, author, settings.locked);
+    });
     await settings.refresh();
     return readArea(db, wanted.area, settings.locked);
   };

@@ -9,6 +9,7 @@ import { findPasswordFault } from '../identity/passwordRules';
 import { hashPassword } from '../identity/passwords';
 import { readName } from '../identity/readName';
 import { endSetupSession } from './setupCode';
+import { readStage } from './stage';
 
 const REASON = 'Appointed with the setup code';
 
@@ -18,8 +19,14 @@ interface Setup {
   readonly at: Date;
 }
 
-/** @throws Problem setupCodeRequired, also for whoever comes second with the same session */
-async function requireSetupSession(db: Database, { token, at }: Setup): Promise<void> {
+/**
+ * Checks that the installation is being set up, and uses the session up: a host may hear late that
+ * the portal was opened.
+ * @throws Problem notPossibleNow, setupCodeRequired, also for whoever comes second with the same
+ *   session
+ */
+export async function requireSetupSession(db: Database, { token, at }: Setup): Promise<void> {
+  if ((await readStage(db)) !== 'setup') throw new Problem('notPossibleNow');
   if (!(await endSetupSession(db, token, at))) throw new Problem('setupCodeRequired');
 }
 

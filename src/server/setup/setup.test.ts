@@ -16,7 +16,9 @@ import { readSettings } from '../settings/readSettings';
 import { putLegalTextsInForce } from '../testing/legalTexts';
 import { createTestFiles, FIRST_START, TEST_CONFIG } from '../testing/testHost';
 import { announceSetup } from './announceSetup';
+import { requireSetupSession } from './firstAdministrator';
 import { issueSetupCode } from './setupCode';
+import { changeStage } from './stage';
 
 const ORIGIN = 'https://portal.town.example';
 const WITH_MAIL = { portalOrigin: ORIGIN, sendsMail: true };
@@ -192,6 +194,22 @@ describe('the first administrator', () => {
   test('who registers meanwhile is refused, terms or not', async () => {
     const body = { ...ADA, email: 'bert@town.example' };
     expect((await host.post('accounts', body)).json()).toMatchObject({ code: 'notOpen' });
+  });
+
+  test('is made by nobody once the portal was opened, though a host may not have heard of it', async () => {
+    nextHour();
+    const token = cookieOf(await give(await newCode())).value;
+    const setup = { token, at: now() };
+    const rollback = new Error('for this test alone');
+    const tried = host.database.db.transaction().execute(async (trx) => {
+      await changeStage(trx, 'staff', { personId: null, at: now() });
+      const refused = await requireSetupSession(trx, setup).catch((error: unknown) => error);
+      expect(refused).toMatchObject({ code: 'notPossibleNow' });
+      throw rollback;
+    });
+    await expect(tried).rejects.toBe(rollback);
+    await requireSetupSession(host.database.db, setup);
+    expect(await stateAt(host.app)).toMatchObject({ hasAdministrator: false });
   });
 
   test('is made with a password by the usual rules, is in the log, and signs in at once', async () => {

@@ -149,7 +149,7 @@ export type LegalAnnouncement = Static<typeof LegalAnnouncement>;
 
 /**
  * `POST /v1/legal/{kind}/sign-off`: whoever sends it has read the draft as `revision` has it, in
- * all its languages.
+ * all its languages. `DELETE /v1/legal/{kind}/draft` takes the same in its query.
  */
 export const LegalSignOff = Type.Object({ revision: Revision }, { additionalProperties: false });
 export type LegalSignOff = Static<typeof LegalSignOff>;

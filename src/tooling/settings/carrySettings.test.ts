@@ -65,3 +65,29 @@ test('what a file does not name stays as it is', async () => {
   await bring({ money: { currency: 'CHF' } });
   expect(await exportSettings(to.db)).toEqual({ ...before, money: { currency: 'CHF' } });
 });
+
+test('a file with a mark in front, texts with half a letter and no shapes is taken as it is meant', async () => {
+  const text =
+    '\ufeff{"home":{"text":{"en":"Cut \\ud83d off\\u0000"}},"shapes":{"type":"FeatureCollection","features":[]}}';
+  await importSettings({ db: to.db, doors: [] }, text);
+  const { home, shapes } = (await exportSettings(to.db)) as Carried & { readonly home: object };
+  expect(home).toMatchObject({ text: { en: 'Cut  off' } });
+  expect(shapes.features).toEqual([]);
+});
+
+test('areas are changed in one order, whatever the order of the file', async () => {
+  await bring({ money: { currency: 'SEK' }, time: { zone: 'Europe/Stockholm' } });
+  await bring({ time: { zone: 'Europe/Oslo' }, money: { currency: 'NOK' } });
+  const rows = await to.db
+    .selectFrom('audit_log')
+    .select('after')
+    .orderBy('id', 'desc')
+    .limit(4)
+    .execute();
+  expect(rows.map(({ after }) => (after as { area: string }).area)).toEqual([
+    'money',
+    'time',
+    'money',
+    'time',
+  ]);
+});

@@ -4,7 +4,6 @@ import { Value } from 'typebox/value';
 import {
   SETTINGS_AREAS,
   type BrandPicture,
-  type SettingsArea,
   type SettingsValues,
 } from '../../shared/contract/settings';
 import { DistrictShapes, TermListChange, VOCABULARIES } from '../../shared/contract/vocabularies';
@@ -18,7 +17,7 @@ import { changeArea, readArea, type ChangeAuthor } from '../../server/settings/c
 import { changeTermList, readTermList } from '../../server/settings/changeVocabulary';
 import { changeShapes, readShapes } from '../../server/settings/districtShapes';
 import { requireOtherWayIn } from '../../server/settings/otherWayIn';
-import { parseSettingsFile } from '../../server/settings/settingsFile';
+import { parseFileText, parseSettingsFile } from '../../server/settings/settingsFile';
 
 const { terms: Terms } = TermListChange.properties;
 
@@ -74,7 +73,7 @@ export async function exportSettings(db: Database): Promise<object> {
 function splitFile(text: string): { readonly areas: string; readonly lists: Lists } {
   let content: unknown;
   try {
-    content = JSON.parse(text);
+    content = parseFileText(text);
   } catch {
     return { areas: text, lists: {} };
   }
@@ -131,7 +130,9 @@ async function importLists(
     const { revision } = await readTermList(trx, vocabulary);
     await changeTermList(trx, vocabulary, { revision, terms }, author);
   }
-  if (!shapes || shapes.features.length === 0) return;
+  if (!shapes) return;
+  const isWithout = shapes.features.length === 0;
+  if (isWithout && (await readShapes(trx)).features.length === 0) return;
   const { revision } = await readTermList(trx, 'districts');
   await changeShapes(trx, shapes, revision, author);
 }
@@ -149,7 +150,8 @@ export async function importSettings(
   const { values, faults } = parseSettingsFile(areas);
   if (faults.length > 0) throw new StartProblem(faults.join('\n'));
   const author = { personId: null, at: new Date() };
-  const named = Object.keys(values) as SettingsArea[];
+  // One order for all files: of two that are brought in at once neither waits for the other.
+  const named = SETTINGS_AREAS.filter((area) => Object.hasOwn(values, area));
   await db.transaction().execute(async (trx) => {
     await requireOtherWayIn({ db: trx, doors }, values.signIn ?? {});
     const kept = await importPictures(trx, lists.pictures, author.at);

@@ -49,6 +49,8 @@ async function run(command = '', file = ''): Promise<void> {
 function formatFailure(error: unknown): string {
   if (error instanceof StartProblem) return error.message;
   if (error instanceof Problem) return `${error.message} ${error.detail ?? ''}`.trim();
+  // A file that is not there, or that nobody may read.
+  if ((error as NodeJS.ErrnoException).syscall !== undefined) return (error as Error).message;
   return String((error as Error).stack);
 }
 

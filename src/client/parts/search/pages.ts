@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from 'react-intl';
-import { fold } from '../../../shared/fold';
+import { foldName } from '../../../shared/fold';
 import { LEGAL_PAGES } from '../../../shared/routes';
 import { SECTIONS } from '../../../shared/sections';
 import { accountMessages, sectionMessages, titleMessages } from '../../intl/sharedMessages';
@@ -31,8 +31,8 @@ export function findPages(
   nameOf: (message: MessageDescriptor) => string,
   isThere: (path: string) => boolean = () => true,
 ): readonly Page[] {
-  const sought = fold(typed.trim());
+  const sought = foldName(typed.trim());
   if (sought === '') return [];
-  const begins = ({ name }: Page) => ` ${fold(nameOf(name))}`.includes(` ${sought}`);
+  const begins = ({ name }: Page) => ` ${foldName(nameOf(name))}`.includes(` ${sought}`);
   return PAGES.filter((page) => begins(page) && isThere(page.path)).slice(0, MOST_PAGES);
 }

@@ -1,5 +1,5 @@
 import type { ApiExtra, ApiState } from '../../api/extra';
-import { fold } from '../../../shared/fold';
+import { foldName } from '../../../shared/fold';
 import { MAX_SEARCH_LENGTH } from './searchPath';
 
 const KEY = 'meydan-searches';
@@ -59,7 +59,7 @@ export const storeSearch =
     const words = typed.trim().slice(0, MAX_SEARCH_LENGTH);
     if (words === '') return;
     const others = readRecentSearches()(dispatch, getState, extra).filter(
-      (other) => fold(other) !== fold(words),
+      (other) => foldName(other) !== foldName(words),
     );
     write(extra, {
       subject: subjectOf(getState()),

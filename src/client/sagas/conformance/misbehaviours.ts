@@ -86,6 +86,14 @@ const refusal = (error: string) => ({
     Object.entries({ ...without('code')(parameters), error, error_description: '<b>no</b>' }),
 });
 
+const replying =
+  (body: string, status = 200): Fault =>
+  () => ({ status, body });
+/** Changes the address of this name in the document. */
+const address =
+  (name: string, change: (address: string) => unknown) =>
+  (document: Json): Json => ({ ...document, [name]: change(String(document[name])) });
+
 const RATHER_LARGE = 30_000;
 const LARGE = 1_000_000;
 const ELSEWHERE = 'https://elsewhere.example';
@@ -266,6 +274,114 @@ export const MISBEHAVIOURS = {
 
   clockAhead: { aheadS: 600 },
   clockBehind: { aheadS: -600 },
+
+  discoveryList: { faults: { discovery: replying('[]') } },
+  discoveryNull: { faults: { discovery: replying('null') } },
+  discoveryText: { faults: { discovery: replying('"a text"') } },
+  scriptAuthorizeAddress: { discovery: and({ authorization_endpoint: 'javascript:alert(1)' }) },
+  dataAuthorizeAddress: { discovery: and({ authorization_endpoint: 'data:text/html,hello' }) },
+  relativeAuthorizeAddress: { discovery: and({ authorization_endpoint: '/authorize' }) },
+  numberAuthorizeAddress: { discovery: and({ authorization_endpoint: 42 }) },
+  authorizeAddressWithQuery: {
+    discovery: address('authorization_endpoint', (at) => `${at}?tenant=harbour#top`),
+  },
+  authorizeAddressWithOurNames: {
+    discovery: address('authorization_endpoint', (at) => `${at}?state=theirs&client_id=theirs`),
+  },
+  scriptTokenAddress: { discovery: and({ token_endpoint: 'javascript:alert(1)' }) },
+  relativeTokenAddress: { discovery: and({ token_endpoint: '/token' }) },
+  numberTokenAddress: { discovery: and({ token_endpoint: 42 }) },
+  noTokenAddress: { discovery: without('token_endpoint') },
+  relativeKeysAddress: { discovery: and({ jwks_uri: '/keys' }) },
+  noUserInfoAddress: { discovery: without('userinfo_endpoint') },
+  algorithmsText: { discovery: and({ id_token_signing_alg_values_supported: 'RS256' }) },
+  algorithmsJunk: {
+    discovery: and({ id_token_signing_alg_values_supported: [null, {}, 'RS256'] }),
+  },
+  namesOfEveryObject: {
+    discovery: (document) =>
+      JSON.parse(
+        `{"__proto__":{"token_endpoint":"${ELSEWHERE}"},${JSON.stringify(document).slice(1)}`,
+      ) as Json,
+  },
+
+  doubledKid: {
+    keys: (published, next) => [{ ...(next as object), kid: 'rsa' }, ...published],
+  },
+  thousandsOfKeys: {
+    keys: (published, next) => [
+      ...Array.from({ length: 5_000 }, (_, at) => ({ ...(next as object), kid: `key-${at}` })),
+      ...published,
+    ],
+  },
+  keyForOtherAlgorithm: { keys: ([rsa]) => [{ ...(rsa as object), alg: 'RS512' }] },
+  keyForSigningAlone: { keys: ([rsa]) => [{ ...(rsa as object), key_ops: ['sign'] }] },
+
+  noAudInList: { claims: and({ aud: [] }) },
+  numberAud: { claims: and({ aud: 42 }) },
+  objectAud: { claims: and({ aud: { 'meydan-portal': true } }) },
+  mixedAud: { claims: and({ aud: [null, 'meydan-portal'], azp: 'meydan-portal' }) },
+  emptySub: { claims: and({ sub: '' }) },
+  numberSub: { claims: and({ sub: 42 }) },
+  textExp: { claims: and({ exp: '9999999999' }) },
+  endlessExp: { claims: and({ exp: 1e300 }) },
+  nullExp: { claims: and({ exp: null }) },
+  negativeIat: { claims: and({ iat: -1 }) },
+  textIat: { claims: and({ iat: 'now' }) },
+  textNbf: { claims: and({ nbf: 'soon' }) },
+  nonceInList: { claims: (claims) => ({ ...claims, nonce: [claims['nonce']] }) as JWTPayload },
+  numberAtHash: { claims: and({ at_hash: 42 }) },
+  listAzp: { claims: and({ azp: ['meydan-portal'] }) },
+
+  numberIdToken: { answer: and({ id_token: 42 }) },
+  objectIdToken: { answer: and({ id_token: {} }) },
+  numberAccessToken: { answer: and({ access_token: 42 }) },
+  emptyAccessToken: { answer: and({ access_token: '' }) },
+  brokenAccessToken: { claims: without('at_hash'), answer: and({ access_token: 'a\r\nb: c' }) },
+  numberRefreshToken: { answer: and({ refresh_token: 42 }) },
+  emptyRefreshToken: { answer: and({ refresh_token: '' }) },
+  objectTokenType: { answer: and({ token_type: {} }) },
+  endlessExpiresIn: { answer: and({ expires_in: 1e300 }) },
+  tokensAndError: { answer: and({ error: 'invalid_grant' }) },
+  tokensList: { faults: { token: replying('[]') } },
+  tokensNull: { faults: { token: replying('null') } },
+  tokensNothing: { faults: { token: replying('', 204) } },
+  tokensMoved: {
+    faults: { token: () => ({ status: 302, headers: { location: `${ELSEWHERE}/token` } }) },
+  },
+  tokensMovedForGood: {
+    faults: { token: () => ({ status: 308, headers: { location: `${ELSEWHERE}/token` } }) },
+  },
+  tokenErrorObject: { faults: { token: replying('{"error":{"code":1}}', 400) } },
+
+  userNull: { userInfo: () => null },
+  userNumberSub: { userInfo: and({ sub: 42 }) },
+  userObjects: { userInfo: and({ name: {}, email: ['x'], picture: 'javascript:alert(1)' }) },
+  userNamesOfEveryObject: {
+    userInfo: (claims) =>
+      JSON.parse(`{"__proto__":{"roles":["admin"]},${JSON.stringify(claims).slice(1)}`) as unknown,
+  },
+  largeUser: { userInfo: and({ padding: 'x'.repeat(LARGE) }) },
+  jwtUser: {
+    faults: {
+      userInfo: () => ({
+        status: 200,
+        headers: { 'content-type': 'application/jwt' },
+        body: 'a.b.c',
+      }),
+    },
+  },
+
+  emptyCode: { callback: (parameters) => Object.entries({ ...parameters, code: '' }) },
+  emptyState: { callback: (parameters) => Object.entries({ ...parameters, state: '' }) },
+  codeAndError: {
+    callback: (parameters) => Object.entries({ ...parameters, error: 'access_denied' }),
+  },
+  doubledIss: { callback: (parameters) => [...Object.entries(parameters), ['iss', ELSEWHERE]] },
+  doubledSessionState: {
+    callback: (parameters) => [...Object.entries(parameters), ['session_state', 'another']],
+  },
+  numberPushUri: { pushed: and({ request_uri: 42 }) },
 
   otherStateAfterSignOut: { signedOut: () => ({ state: 'another-state' }) },
   noStateAfterSignOut: { signedOut: () => ({}) },

@@ -61,6 +61,7 @@ const FAILING: readonly { rule: string; given: MisbehaviourName; tries: number }
   { rule: '[SPEC 7.2.6] 500 always: three tries', given: 'pushFailsAlways', tries: 3 },
   { rule: '[SPEC 7.2.6] refused: one try', given: 'pushRefused', tries: 1 },
   { rule: '[SPEC 7.2.6] an answer without request_uri', given: 'pushWithoutUri', tries: 1 },
+  { rule: '[SPEC 7.2.6] a number for request_uri', given: 'numberPushUri', tries: 1 },
 ];
 test.each(FAILING)('$rule; the person stays and is told', async ({ given, tries }) => {
   const { tab, callsTo } = await portal.signInWith(given, PUSHED);

@@ -48,6 +48,34 @@ const ACCEPTED: readonly { rule: string; given: MisbehaviourName }[] = [
   { rule: '[SPEC 7.2.3] a token answer without a refresh token', given: 'noRefreshToken' },
   { rule: '[SPEC 3.1.8] a token answer with expires_in as a text', given: 'textExpiresIn' },
   {
+    rule: '[SPEC 7.2.1] an authorize address with a query and a fragment of its own',
+    given: 'authorizeAddressWithQuery',
+  },
+  {
+    rule: '[SPEC 4.1.4] an authorize address that names a state and a client of its own',
+    given: 'authorizeAddressWithOurNames',
+  },
+  { rule: '[SPEC 5.1.9] a text instead of the list of algorithms', given: 'algorithmsText' },
+  { rule: '[SPEC 5.1.9] a list of algorithms with other things in it', given: 'algorithmsJunk' },
+  {
+    rule: '[SPEC 3.7.1] a discovery document that names what every object has',
+    given: 'namesOfEveryObject',
+  },
+  { rule: '[SPEC 5.1.10] one key among five thousand', given: 'thousandsOfKeys' },
+  { rule: '[SPEC 5.1.6] an exp in the year 10^292', given: 'endlessExp' },
+  { rule: '[SPEC 7.2.3] a number instead of a refresh token', given: 'numberRefreshToken' },
+  { rule: '[SPEC 7.2.3] an empty refresh token', given: 'emptyRefreshToken' },
+  { rule: '[SPEC 3.1.8] a lifetime of 10^300 seconds', given: 'endlessExpiresIn' },
+  {
+    rule: '[SPEC 7.2.5] user data with objects instead of texts, and a script',
+    given: 'userObjects',
+  },
+  {
+    rule: '[SPEC 7.2.5] user data that name what every object has',
+    given: 'userNamesOfEveryObject',
+  },
+  { rule: '[SPEC 7.2.5] 1 MB of user data', given: 'largeUser' },
+  {
     rule: '[SPEC 7.2.1] a discovery document that may be asked for again at once',
     given: 'discoveryBusy',
   },
@@ -123,6 +151,36 @@ const INVALID: readonly Refusal[] = [
     '[SPEC 4.8.1, 5.1.2] an iss that was promised and is not in the callback',
     'promisedIssMissing',
     'IssDoesNotMatchIssuer',
+  ),
+  invalid(
+    '[SPEC 4.8.1, 5.1.1] an empty list of audiences',
+    'noAudInList',
+    'RequiredPropertyMissing',
+  ),
+  invalid('[SPEC 4.8.1, 5.1.1] a number for an audience', 'numberAud', 'RequiredPropertyMissing'),
+  invalid('[SPEC 4.8.1, 5.1.1] an object of audiences', 'objectAud', 'RequiredPropertyMissing'),
+  invalid('[SPEC 4.8.1, 5.1.1] nothing among the audiences', 'mixedAud', 'RequiredPropertyMissing'),
+  invalid('[SPEC 4.8.1, 5.1.1] an empty sub', 'emptySub', 'RequiredPropertyMissing'),
+  invalid('[SPEC 4.8.1, 5.1.1] a number for sub', 'numberSub', 'RequiredPropertyMissing'),
+  invalid('[SPEC 4.8.1, 5.1.1] a text for exp', 'textExp', 'RequiredPropertyMissing'),
+  invalid('[SPEC 4.8.1, 5.1.1] null for exp', 'nullExp', 'RequiredPropertyMissing'),
+  invalid('[SPEC 4.8.1, 5.1.1] a word for iat', 'textIat', 'RequiredPropertyMissing'),
+  invalid('[SPEC 4.8.1, 5.1.1] a word for nbf', 'textNbf', 'RequiredPropertyMissing'),
+  invalid('[SPEC 4.8.1, 5.1.5] the nonce in a list', 'nonceInList', 'IncorrectNonce'),
+  invalid('[SPEC 4.8.1, 5.1.11] a number for at_hash', 'numberAtHash', 'IncorrectAtHash'),
+  invalid('[SPEC 4.8.1, 5.1.4] the client in a list for azp', 'listAzp', 'IncorrectAzp'),
+  invalid('[SPEC 4.8.1, 5.1.9] a number for an ID token', 'numberIdToken', 'SignatureFailed'),
+  invalid('[SPEC 4.8.1, 5.1.9] an object for an ID token', 'objectIdToken', 'SignatureFailed'),
+  invalid(
+    '[SPEC 4.8.1, 5.1.11] a number for an access token',
+    'numberAccessToken',
+    'IncorrectAtHash',
+  ),
+  invalid('[SPEC 4.8.1, 5.1.11] an empty access token', 'emptyAccessToken', 'IncorrectAtHash'),
+  invalid(
+    '[SPEC 4.8.1, 4.6.1] tokens with an error beside them',
+    'tokensAndError',
+    'SecureTokenServerError',
   ),
 ];
 
@@ -326,6 +384,139 @@ const OTHER_REFUSALS: readonly Refusal[] = [
     problem: 'providerRefused',
   },
   { rule: '[SPEC 4.1.3] no code', given: 'noCode', result: null, problem: 'noCode' },
+  {
+    rule: '[SPEC 5.1.10, 8.3] two keys with one kid',
+    given: 'doubledKid',
+    result: 'SignatureFailed',
+    problem: 'severalKeysMatch',
+  },
+  {
+    rule: '[SPEC 5.1.10] a key for another algorithm',
+    given: 'keyForOtherAlgorithm',
+    result: 'SignatureFailed',
+    problem: 'noKeyMatches',
+  },
+  {
+    rule: '[SPEC 5.1.10] a key that may only sign',
+    given: 'keyForSigningAlone',
+    result: 'SignatureFailed',
+    problem: 'noKeyMatches',
+  },
+  {
+    rule: '[SPEC 7.2.2] an address of the keys without a host',
+    given: 'relativeKeysAddress',
+    result: 'SignatureFailed',
+    problem: 'noKeys',
+  },
+  {
+    rule: '[SPEC 5.1.7] iat before 1970',
+    given: 'negativeIat',
+    result: 'MaxOffsetExpired',
+    problem: 'clockDiffers',
+  },
+  {
+    rule: '[SPEC 8.3] a script for the address of the tokens',
+    given: 'scriptTokenAddress',
+    result: null,
+    problem: 'noTokenEndpoint',
+  },
+  {
+    rule: '[SPEC 8.3] an address of the tokens without a host',
+    given: 'relativeTokenAddress',
+    result: null,
+    problem: 'noTokenEndpoint',
+  },
+  {
+    rule: '[SPEC 8.3] a number for the address of the tokens',
+    given: 'numberTokenAddress',
+    result: null,
+    problem: 'noTokenEndpoint',
+  },
+  {
+    rule: '[SPEC 8.3] no address of the tokens',
+    given: 'noTokenAddress',
+    result: null,
+    problem: 'noTokenEndpoint',
+  },
+  {
+    rule: '[SPEC 8.3] no address of the user data',
+    given: 'noUserInfoAddress',
+    result: null,
+    problem: 'noUserData',
+  },
+  {
+    rule: '[SPEC 4.1.5] an access token that no header can hold',
+    given: 'brokenAccessToken',
+    result: 'SecureTokenServerError',
+    problem: 'providerRefused',
+  },
+  {
+    rule: '[SPEC 4.1.5] an object for the type of the token',
+    given: 'objectTokenType',
+    result: 'SecureTokenServerError',
+    problem: 'providerRefused',
+  },
+  {
+    rule: '[SPEC 4.1.5] an error that is an object',
+    given: 'tokenErrorObject',
+    result: 'SecureTokenServerError',
+    problem: 'providerRefused',
+  },
+  {
+    rule: '[SPEC 4.1.5] a list instead of tokens',
+    given: 'tokensList',
+    result: null,
+    problem: 'providerUnreachable',
+  },
+  {
+    rule: '[SPEC 4.1.5] null instead of tokens',
+    given: 'tokensNull',
+    result: null,
+    problem: 'providerUnreachable',
+  },
+  {
+    rule: '[SPEC 4.1.5] nothing instead of tokens',
+    given: 'tokensNothing',
+    result: null,
+    problem: 'providerUnreachable',
+  },
+  {
+    rule: '[SPEC 4.1.5] a redirect instead of tokens',
+    given: 'tokensMoved',
+    result: null,
+    problem: 'providerUnreachable',
+  },
+  {
+    rule: '[SPEC 4.1.5] a redirect for good instead of tokens',
+    given: 'tokensMovedForGood',
+    result: null,
+    problem: 'providerUnreachable',
+  },
+  {
+    rule: '[SPEC 5.1.14] null instead of user data',
+    given: 'userNull',
+    result: null,
+    problem: 'noUserData',
+  },
+  {
+    rule: '[SPEC 5.1.14] user data with a number for sub',
+    given: 'userNumberSub',
+    result: null,
+    problem: 'noUserData',
+  },
+  {
+    rule: '[SPEC 7.2.5] user data in a JWT',
+    given: 'jwtUser',
+    result: null,
+    problem: 'providerUnreachable',
+  },
+  { rule: '[SPEC 4.1.3] an empty code', given: 'emptyCode', result: null, problem: 'noCode' },
+  {
+    rule: '[SPEC 4.6.1] a code and an error',
+    given: 'codeAndError',
+    result: 'SecureTokenServerError',
+    problem: 'signInDeclined',
+  },
 ];
 
 describe('a sign-in that is refused', () => {
@@ -345,6 +536,19 @@ describe('a sign-in that is refused', () => {
       problem: 'incorrectState',
     },
     { rule: '[SPEC 4.1.3] no state', given: 'noState', result: null, problem: 'noState' },
+    { rule: '[SPEC 4.1.3] an empty state', given: 'emptyState', result: null, problem: 'noState' },
+    {
+      rule: '[SPEC 4.1.4] two issuers',
+      given: 'doubledIss',
+      result: null,
+      problem: 'doubledParameter',
+    },
+    {
+      rule: '[SPEC 4.1.4] two session states',
+      given: 'doubledSessionState',
+      result: null,
+      problem: 'doubledParameter',
+    },
     {
       rule: '[SPEC 4.1.4] two codes',
       given: 'doubledCode',
@@ -374,7 +578,15 @@ describe('a sign-in that is refused', () => {
   );
 
   test('[SPEC 7.2.3] a code is spent once, whatever came back instead of tokens', async () => {
-    for (const given of ['htmlTokens', 'tokensFailTwice', 'tokensBusy', 'refusedGrant'] as const) {
+    for (const given of [
+      'htmlTokens',
+      'tokensFailTwice',
+      'tokensBusy',
+      'refusedGrant',
+      'tokensMoved',
+      'tokensMovedForGood',
+      'tokensList',
+    ] as const) {
       const { callsTo } = await portal.signInWith(given);
       expect([given, callsTo('token').length]).toEqual([given, 1]);
     }
@@ -403,6 +615,21 @@ describe('a provider that cannot even be asked', () => {
       given: 'discoveryFailsAlways',
       problem: 'discoveryFailed',
     },
+    {
+      rule: '[SPEC 7.2.1] a list instead of the discovery document',
+      given: 'discoveryList',
+      problem: 'discoveryFailed',
+    },
+    {
+      rule: '[SPEC 7.2.1] null instead of the discovery document',
+      given: 'discoveryNull',
+      problem: 'discoveryFailed',
+    },
+    {
+      rule: '[SPEC 7.2.1] a text instead of the discovery document',
+      given: 'discoveryText',
+      problem: 'discoveryFailed',
+    },
   ];
   test.each(UNREADABLE)('$rule: the person stays and is told', async ({ given, problem }) => {
     const { tab, callsTo } = await portal.signInWith(given);
@@ -416,6 +643,23 @@ describe('a provider that cannot even be asked', () => {
     expect(readStoredFlow(tab)['storageCodeFlowInProgress'] ?? false).toBe(false);
     expect(callsTo('authorize')).toEqual([]);
   });
+});
+
+test.each([
+  ['a script for the address to sign in at', 'scriptAuthorizeAddress'],
+  ['a page for the address to sign in at', 'dataAuthorizeAddress'],
+  ['an address to sign in at without a host', 'relativeAuthorizeAddress'],
+  ['a number for the address to sign in at', 'numberAuthorizeAddress'],
+] as const)('[SPEC 8.4] %s: the person stays and is told', async (_rule, given) => {
+  const { tab, callsTo } = await portal.signInWith(given);
+  const problem = 'noAuthorizationEndpoint';
+  expect(readVerdict(tab, portal)).toMatchObject({
+    ...REFUSED,
+    route: null,
+    result: null,
+    problem,
+  });
+  expect([tab.ports.visited, callsTo('authorize')]).toEqual([[], []]);
 });
 
 describe('calls that are retried twice', () => {

@@ -7,6 +7,7 @@ import {
   parseDiscovery,
   type WellKnownEndpoints,
 } from '../../../oidc/discovery';
+import { isObject } from '../../../oidc/options';
 import type { ErrorCode } from '../../../shared/errors';
 import { identityApi } from '../../api/identityApi';
 import type { Ports } from '../../browser/ports';
@@ -55,7 +56,7 @@ function* fetchWellKnown(config: SignInConfiguration): SagaIterator<WellKnownEnd
   const endpoints = data ? parseDiscovery(data, config) : null;
   if (endpoints) return endpoints;
 
-  const code = data ? refusalOf(data) : 'discoveryFailed';
+  const code = isObject(data) ? refusalOf(data) : 'discoveryFailed';
   throw new SignInError(code, { detail: error?.status });
 }
 

@@ -30,6 +30,9 @@ export interface ValidatedTokens {
   readonly claims: Claims | null;
 }
 
+/** RFC 6749 appendix A.12. Another one can stand in no header: nothing could be asked with it. */
+const TOKEN = /^[\x20-\x7e]+$/;
+
 type TokenAnswer = Readonly<Record<string, unknown>>;
 
 // A chunk of its own: the signature library is needed only when somebody signs in.
@@ -77,7 +80,7 @@ export function* validateTokens(
     throw new SignInError(keyProblem ?? codeOfResult(result), { result, detail: result });
   }
   const accessToken = textOrNull(answer['access_token']);
-  if (!accessToken || !isBearer(answer['token_type'])) {
+  if (!accessToken || !TOKEN.test(accessToken) || !isBearer(answer['token_type'])) {
     throw new SignInError('providerRefused', { result: 'SecureTokenServerError' });
   }
   return {

@@ -9,7 +9,7 @@ import {
   Text,
 } from 'react-aria-components';
 import { FormattedMessage } from 'react-intl';
-import { fold } from '../../../shared/fold';
+import { foldName } from '../../../shared/fold';
 import { joinClasses } from '../joinClasses';
 import { AriaRoot } from '../overlays/AriaRoot';
 import { AriaFieldParts, useAriaField, type AriaFieldProps } from './AriaField';
@@ -29,9 +29,9 @@ interface Props extends AriaFieldProps {
 
 /**
  * Tells whether a text contains what was typed, folded as the search folds: "istanbul" finds
- * İstanbul, مكتبه finds مكتبة.
+ * İstanbul, مكتبه finds مكتبة, "o'brien" finds O’Brien.
  */
-const finds = (text: string, typed: string): boolean => fold(text).includes(fold(typed));
+const finds = (text: string, typed: string): boolean => foldName(text).includes(foldName(typed));
 
 /**
  * One of many answers, found by typing a part of it. The form has the value of the chosen one.

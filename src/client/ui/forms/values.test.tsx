@@ -18,10 +18,12 @@ const CHECKED = {
 };
 
 describe('ComboBox', () => {
-  const options = ['İstanbul', 'Isparta', 'öğretmen', 'مكتبة', 'أحمد'].map((label, index) => ({
-    value: String(index),
-    label,
-  }));
+  const options = ['İstanbul', 'Isparta', 'öğretmen', 'مكتبة', 'أحمد', 'O’Brien'].map(
+    (label, index) => ({
+      value: String(index),
+      label,
+    }),
+  );
 
   test.each([
     ['istanbul', 'İstanbul'],
@@ -29,6 +31,8 @@ describe('ComboBox', () => {
     ['ogretmen', 'öğretmen'],
     ['مكتبه', 'مكتبة'],
     ['احمد', 'أحمد'],
+    ["o'brien", 'O’Brien'],
+    ['Oʼbrien', 'O’Brien'],
   ])('[SPEC 1.6] %s finds %s', async (typed, found) => {
     renderForm(<ComboBox {...VALUE} options={options} />);
     await userEvent.type(screen.getByRole('combobox'), typed);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import { setAntiForgeryCookie } from '../../http/security';
 import { startSmtpServer, type ReceivedMail } from '../../mail/testing/startSmtpServer';
@@ -103,7 +104,11 @@ export async function openAccountsHost(options: TestHostOptions = {}): Promise<A
       host.app.inject({
         method,
         url: `/v1/${path}`,
-        headers: { ...antiForgery, authorization: `Bearer ${access_token}` },
+        headers: {
+          ...antiForgery,
+          authorization: `Bearer ${access_token}`,
+          'idempotency-key': randomUUID(),
+        },
         ...(body ? { payload: body } : {}),
       }),
     async signIn(email, password = PASSWORD) {

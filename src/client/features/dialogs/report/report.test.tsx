@@ -149,6 +149,11 @@ test('the address is copied in the reader’s language', async () => {
   expect(ports.copied).toEqual(['http://localhost:3000/dialogs/night-buses/report']);
 });
 
+test('no dialogue has a tag by the name of what every object has', () => {
+  const slugs = ['constructor', 'valueOf', '__proto__'];
+  expect(slugs.filter((slug) => toOpinionsTag(slug).id in {})).toEqual([]);
+});
+
 test('the report has an address of its own in each language', () => {
   expect(matchPath('/dialogs/night-buses/report').route.name).toBe('dialogs.report');
   const links = listPageLinks('/dialogs/night-buses/report?sort=divided', 'ar');

@@ -7,16 +7,25 @@ import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
 import { useConfirmation } from '../../../ui/overlays/useConfirmation';
 import { getDraftName } from './draftFields';
-import { toLegalFormErrors } from './legalFormErrors';
+import { isRevisionConflict, toLegalFormErrors } from './legalFormErrors';
 import { useDeleteLegalDraftMutation } from './legalWritingApi';
 import { writingMessages } from './messages';
 
-/** Throws the draft away, with what this device keeps of it. */
-export function DeleteDraft({ kind }: { readonly kind: LegalPage }) {
+interface Props {
+  readonly kind: LegalPage;
+  readonly revision: number;
+}
+
+/** Throws the draft away as it is seen, with what this device keeps of it. */
+export function DeleteDraft({ kind, revision }: Props) {
   const dispatch = useAppDispatch();
   const keyFor = useIdempotencyKeys();
   const [remove, { isLoading, error }] = useDeleteLegalDraftMutation();
-  const { failure } = toLegalFormErrors(error);
+  const failure = isRevisionConflict(error) ? (
+    <FormattedMessage {...writingMessages.notRemoved} />
+  ) : (
+    toLegalFormErrors(error).failure
+  );
   const { ask, question } = useConfirmation(
     {
       title: writingMessages.removeTitle,
@@ -25,7 +34,11 @@ export function DeleteDraft({ kind }: { readonly kind: LegalPage }) {
       isDanger: true,
     },
     async () => {
-      const { data } = await remove({ kind, idempotencyKey: keyFor({ remove: kind }) });
+      const { data } = await remove({
+        kind,
+        revision,
+        idempotencyKey: keyFor({ remove: kind, revision }),
+      });
       if (data) dispatch(dropDraft(getDraftName(kind)));
     },
   );

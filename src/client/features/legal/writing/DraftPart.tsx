@@ -52,7 +52,7 @@ export function DraftPart(props: Props) {
         <BaseRevision draft={kept} revision={draft.revision} />
         <DraftTexts draft={draft} isFirst={isFirst} />
       </Form>
-      <DeleteDraft kind={kind} />
+      <DeleteDraft kind={kind} revision={draft.revision} />
     </Part>
   );
 }

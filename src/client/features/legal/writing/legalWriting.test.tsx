@@ -240,12 +240,21 @@ test('the last of the announced versions is taken back after a question', async 
   expect(await screen.findByText(/There is another draft of this text/)).toBeVisible();
 });
 
-test('a draft is thrown away after a question', async () => {
-  const answers = { [`DELETE ${API}/draft`]: { body: aLegalWriting() } };
-  const view = open({ writing: { draft: aLegalDraft() }, answers });
+test('a draft is thrown away after a question, as it was seen', async () => {
+  const path = `DELETE ${API}/draft?revision=7`;
+  const answers = { [path]: { body: aLegalWriting() } };
+  const view = open({ writing: { draft: aLegalDraft({ revision: 7 }) }, answers });
   await press('Delete the draft');
   await press('Delete the draft', await screen.findByRole('alertdialog'));
   await waitFor(() => expect(sent(view, 'DELETE')).toHaveLength(1));
+});
+
+test('a draft that somebody has changed meanwhile stays, and its writer is told', async () => {
+  const answers = { [`DELETE ${API}/draft?revision=7`]: aProblem(409, 'newerRevision') };
+  open({ writing: { draft: aLegalDraft({ revision: 7 }) }, answers });
+  await press('Delete the draft');
+  await press('Delete the draft', await screen.findByRole('alertdialog'));
+  expect(await screen.findByText(/The draft is still there/)).toBeVisible();
 });
 
 test('[SPEC 1.6] the page in Arabic has its texts, and the fields their own languages', async () => {

@@ -55,7 +55,10 @@ const legalWritingApi = portalApi.injectEndpoints({
         () => 'draft',
         ({ change }) => change,
       ),
-      deleteLegalDraft: step('DELETE', () => 'draft'),
+      deleteLegalDraft: step<Sent & { readonly revision: number }>(
+        'DELETE',
+        ({ revision }) => `draft?revision=${revision}`,
+      ),
       announceLegalVersion: step<Sent & { readonly announcement: LegalAnnouncement }>(
         'POST',
         () => 'versions',

@@ -176,6 +176,11 @@ export const writingMessages = defineMessages({
     defaultMessage: 'Delete the draft',
     description: 'Button',
   },
+  notRemoved: {
+    id: 'legal-edit.notRemoved',
+    defaultMessage: 'The draft is still there: somebody has changed it meanwhile.',
+    description: 'Why a draft was not deleted',
+  },
   removeTitle: {
     id: 'legal-edit.removeTitle',
     defaultMessage: 'Delete the draft?',

@@ -13,7 +13,7 @@ const PERSON = '00000000-0000-4000-8000-000000000001';
 type Verify = (token: string) => Promise<unknown>;
 
 /** Processor time of the whole process for one token after the other, in microseconds for each. */
-async function cpuEach(tokens: readonly string[], verify: Verify): Promise<number> {
+async function measureCpuEach(tokens: readonly string[], verify: Verify): Promise<number> {
   const before = process.cpuUsage();
   for (const token of tokens)
     if (!(await verify(token))) throw new Error('A good token was refused.');
@@ -21,7 +21,7 @@ async function cpuEach(tokens: readonly string[], verify: Verify): Promise<numbe
   return (user + system) / tokens.length;
 }
 
-async function bareVerify({ database }: BenchHost): Promise<Verify> {
+async function createBareVerify({ database }: BenchHost): Promise<Verify> {
   const row = database.db.selectFrom('signing_keys').select('private_jwk');
   const { d: _private, ...jwk } = (await row.executeTakeFirstOrThrow()).private_jwk as JWK;
   const key = (await importJWK(jwk, 'ES256')) as CryptoKey;
@@ -36,15 +36,15 @@ export async function printVerifications(host: BenchHost): Promise<void> {
   const { db } = host.database;
   const issuer = await openAccessTokens(db, Date.now);
   const issue = () => issuer.issue(PERSON, 'roles', PERSON);
-  const bare = await bareVerify(host);
+  const bare = await createBareVerify(host);
   const cpu = { fresh: [] as number[], remembered: [] as number[], bare: [] as number[] };
   for (let round = 0; round < ROUNDS; round++) {
     const tokens = await Promise.all(Array.from({ length: TOKENS }, issue));
     // A host that has seen none of them.
     const { verify } = await openAccessTokens(db, Date.now);
-    cpu.bare.push(await cpuEach(tokens, bare));
-    cpu.fresh.push(await cpuEach(tokens, verify));
-    cpu.remembered.push(await cpuEach(tokens, verify));
+    cpu.bare.push(await measureCpuEach(tokens, bare));
+    cpu.fresh.push(await measureCpuEach(tokens, verify));
+    cpu.remembered.push(await measureCpuEach(tokens, verify));
   }
   const reference = median(cpu.bare);
   const row = (name: string, each: number) => [

@@ -35,7 +35,7 @@ const BARE_BUTTON: Interaction = {
   press: (page) => page.getByRole('button').click(),
 };
 
-const interactionsOn = (slug: string): readonly Interaction[] => [
+const listInteractions = (slug: string): readonly Interaction[] => [
   { name: 'open the menu', path: '/en', press: (page) => page.locator('[popovertarget]').click() },
   {
     name: 'switch the language',
@@ -68,7 +68,7 @@ function observe(key: string): void {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-const longest = (page: Page): Promise<number> =>
+const getLongest = (page: Page): Promise<number> =>
   page.evaluate((key) => {
     const kept = Number(Reflect.get(globalThis, key) ?? 0);
     const stored = location.protocol.startsWith('http') ? Number(sessionStorage.getItem(key)) : 0;
@@ -101,7 +101,7 @@ interface Bench {
  * Measures the milliseconds from the press to the next paint. The browser counts in steps of 8 and
  * tells nothing below 16.
  */
-async function paintAfter({ host, origin, browser }: Bench, interaction: Interaction) {
+async function measurePaint({ host, origin, browser }: Bench, interaction: Interaction) {
   const context = await browser.newContext({ viewport: PHONE });
   const page = await context.newPage();
   await page.addInitScript(observe, KEY);
@@ -115,18 +115,18 @@ async function paintAfter({ host, origin, browser }: Bench, interaction: Interac
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await interaction.press(page);
   await page.waitForTimeout(SETTLED_MS);
-  const ms = Math.max(16, await longest(page));
+  const ms = Math.max(16, await getLongest(page));
   await context.close();
   return ms;
 }
 
 async function printInteractions(bench: Bench): Promise<void> {
   const { slug } = await findHotPoll(bench.host);
-  const all = [...interactionsOn(slug), BARE_BUTTON];
+  const all = [...listInteractions(slug), BARE_BUTTON];
   const runs: number[][] = all.map(() => []);
   for (let round = 0; round < ROUNDS; round += 1)
     for (const [index, interaction] of all.entries())
-      runs[index]!.push(await paintAfter(bench, interaction));
+      runs[index]!.push(await measurePaint(bench, interaction));
   const reference = median(runs.at(-1)!);
   for (const [index, { name }] of all.slice(0, -1).entries()) {
     const times = runs[index]!;

@@ -28,12 +28,15 @@ interface Sent {
   readonly body?: string;
 }
 
-const any = <Value>(values: readonly Value[]): Value =>
+const pickAny = <Value>(values: readonly Value[]): Value =>
   values[Math.floor(Math.random() * values.length)]!;
 const WORDS = ['park', 'library', 'night bus', 'kütüphane', 'ulaşım', 'شارع', 'ميزانية', 'libary'];
 
 /** Lists the kinds of requests, each with its number among a hundred requests. */
-function kindsOf({ poll, tokens }: LoadHost): readonly (readonly [string, number, () => Sent])[] {
+function listRequestKinds({
+  poll,
+  tokens,
+}: LoadHost): readonly (readonly [string, number, () => Sent])[] {
   // Each person votes once, and a commenter is told of all later comments: more people vote than
   // write.
   const voters = tokens.values();
@@ -48,22 +51,22 @@ function kindsOf({ poll, tokens }: LoadHost): readonly (readonly [string, number
     },
     body: JSON.stringify(body),
   });
-  const list = () => ({ path: `/v1/${any(SECTIONS)}?locale=${any(LOCALE_CODES)}` });
+  const list = () => ({ path: `/v1/${pickAny(SECTIONS)}?locale=${pickAny(LOCALE_CODES)}` });
   return [
-    ['a page', 30, () => ({ path: `/${any(LOCALE_CODES)}/${any(['', ...SECTIONS])}` })],
+    ['a page', 30, () => ({ path: `/${pickAny(LOCALE_CODES)}/${pickAny(['', ...SECTIONS])}` })],
     ['a list, visitor', 25, list],
     [
       'a list, signed in',
       15,
-      () => ({ ...list(), headers: { authorization: `Bearer ${any(people)}` } }),
+      () => ({ ...list(), headers: { authorization: `Bearer ${pickAny(people)}` } }),
     ],
-    ['search', 10, () => ({ path: `/v1/search?${new URLSearchParams({ q: any(WORDS) })}` })],
+    ['search', 10, () => ({ path: `/v1/search?${new URLSearchParams({ q: pickAny(WORDS) })}` })],
     [
       'a vote',
       15,
       () => ({
         path: `/v1/have-your-say/${poll.slug}/ballots`,
-        ...signedIn(voters.next().value ?? any(tokens), { answers: poll.answers }),
+        ...signedIn(voters.next().value ?? pickAny(tokens), { answers: poll.answers }),
       }),
     ],
     [
@@ -71,7 +74,7 @@ function kindsOf({ poll, tokens }: LoadHost): readonly (readonly [string, number
       5,
       () => ({
         path: `/v1/have-your-say/${poll.slug}/comments`,
-        ...signedIn(any(people), { body: `I am for it: ${randomUUID()}`, lang: 'en' }),
+        ...signedIn(pickAny(people), { body: `I am for it: ${randomUUID()}`, lang: 'en' }),
       }),
     ],
   ];
@@ -85,7 +88,7 @@ interface Seen {
 /** Sends requests of all kinds, mixed, as fast as they are answered. */
 async function send(
   { port }: LoadHost,
-  kinds: ReturnType<typeof kindsOf>,
+  kinds: ReturnType<typeof listRequestKinds>,
   amount: number,
   seen: ReadonlyMap<string, Seen>,
 ) {
@@ -101,7 +104,7 @@ async function send(
     requests: [
       {
         setupRequest(request, context) {
-          const { name, next } = any(drawn);
+          const { name, next } = pickAny(drawn);
           const sent = next();
           Object.assign(context, { name, started: performance.now() });
           const headers = {
@@ -174,7 +177,7 @@ async function measure(name: string, url: string): Promise<void> {
   const votes = Math.ceil(REQUESTS * 0.2);
   const { host, look, stop } = await startLoadHost(url, votes);
   const streams = await holdStreams(host, STREAMS);
-  const kinds = kindsOf(host);
+  const kinds = listRequestKinds(host);
   const seen = new Map<string, Seen>(
     kinds.map(([kind]) => [kind, { times: [], statuses: new Map() }]),
   );

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { LOCALE_CODES } from '../shared/locales';
 
 export type FileKind = 'script' | 'style' | 'font' | 'picture' | 'other';
 export type PageFiles = Readonly<Record<FileKind, readonly string[]>>;
@@ -21,17 +22,17 @@ const FETCHED: readonly {
   { tag: 'img', attribute: 'src', kind: 'picture' },
 ];
 
-const attributesOf = (text: string): Attributes =>
+const parseAttributes = (text: string): Attributes =>
   Object.fromEntries(
     [...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
   );
 
 const unique = (values: readonly string[]) => [...new Set(values)];
 
-function filesInTags(html: string, kind: FileKind): string[] {
+function listTaggedFiles(html: string, kind: FileKind): string[] {
   const rows = FETCHED.filter((row) => row.kind === kind);
   return [...html.matchAll(/<(script|link|img)\b([^>]*)>/g)].flatMap(([, tag, text = '']) => {
-    const attributes = attributesOf(text);
+    const attributes = parseAttributes(text);
     return rows
       .filter((row) => row.tag === tag && (row.rel === undefined || row.rel === attributes.rel))
       .map(({ attribute }) => attributes[attribute] ?? '')
@@ -42,15 +43,18 @@ function filesInTags(html: string, kind: FileKind): string[] {
 /**
  * The names of the other languages are set in the system's own font (`LanguageSwitch.module.css`).
  */
-const OTHER_LANGUAGES = /<a\b[^>]*\bhreflang="(?:en|ar|tr)"[^>]*>.*?<\/a>/gis;
+const OTHER_LANGUAGES = new RegExp(
+  `<a\\b[^>]*\\bhreflang="(?:${LOCALE_CODES.join('|')})"[^>]*>.*?</a>`,
+  'gis',
+);
 
 /** Lines that are not shown, and fetch no font (`LanguageSuggestion.tsx`). */
 const HIDDEN = /<aside\b[^>]*\bhidden=""[^>]*>.*?<\/aside>/gis;
 
-const stylesIn = (html: string): readonly string[] =>
+const listStyles = (html: string): readonly string[] =>
   [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css);
 
-const textOf = (html: string): string =>
+const getShownText = (html: string): string =>
   html
     .replace(HIDDEN, ' ')
     .replace(OTHER_LANGUAGES, ' ')
@@ -74,7 +78,7 @@ function coversAny(range: string, codePoints: readonly number[]): boolean {
  * Lists the fonts that a browser fetches for this text: those whose range holds one of its
  * characters.
  */
-function fontsFor(css: string, text: string): string[] {
+function listFonts(css: string, text: string): string[] {
   const codePoints = unique([...text.replace(/\s/g, '')]).map((sign) => sign.codePointAt(0)!);
   return [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].flatMap(([, rule = '']) => {
     const address = /url\(["']?([^"')]+)/.exec(rule)?.[1];
@@ -90,11 +94,11 @@ function fontsFor(css: string, text: string): string[] {
 export async function listPageFiles(app: FastifyInstance, page: string): Promise<PageFiles> {
   const read = async (url: string) => (await app.inject(url)).body;
   const html = await read(page);
-  const tagged = (kind: FileKind) => unique(filesInTags(html, kind));
+  const tagged = (kind: FileKind) => unique(listTaggedFiles(html, kind));
   const style = tagged('style');
   const linked = await Promise.all(style.map(read));
-  const css = [...stylesIn(html), ...linked].join('\n');
-  const font = unique(fontsFor(css, textOf(html)));
+  const css = [...listStyles(html), ...linked].join('\n');
+  const font = unique(listFonts(css, getShownText(html)));
   const other = tagged('other').filter((file) => !font.includes(file));
   return { script: tagged('script'), style, font, picture: tagged('picture'), other };
 }

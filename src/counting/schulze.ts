@@ -33,16 +33,16 @@ export interface SchulzeRound {
  */
 export function schulze(ballots: RankedBallots, terms: CountParameters): Outcome<SchulzeRound> {
   const pairs = countPairwise(ballots);
-  const strengths = pathStrengths(pairs);
+  const strengths = findPathStrengths(pairs);
   const places = rankByRelation(createRelation(pairs.options, (a, b) => beats(strengths, a, b)));
   const round = { preferred: toPairwiseTable(pairs), strengths: toPairwiseTable(strengths) };
   return { ...elect(places, terms), places, rounds: [round] };
 }
 
 /** Widest paths by the method of Floyd and Warshall. */
-function pathStrengths(pairs: PairwiseCounts): PairwiseCounts {
+function findPathStrengths(pairs: PairwiseCounts): PairwiseCounts {
   const { options } = pairs;
-  const { votes } = victories(pairs);
+  const { votes } = countVictories(pairs);
   for (let by = 0; by < options; by++)
     for (let from = 0; from < options; from++) {
       const first = votes[from * options + by]!;
@@ -56,7 +56,7 @@ function pathStrengths(pairs: PairwiseCounts): PairwiseCounts {
   return { options, votes };
 }
 
-function victories(pairs: PairwiseCounts): PairwiseCounts {
+function countVictories(pairs: PairwiseCounts): PairwiseCounts {
   const won = createPairwiseCounts(pairs.options);
   for (let a = 0; a < pairs.options; a++)
     for (let b = 0; b < pairs.options; b++)

@@ -95,7 +95,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     because: 'the only folder that touches the browser',
   },
   { folder: 'client/helpers', mayImport: ['shared'], because: 'tiny pages without React' },
-  { folder: 'client/state', mayImport: ['shared', 'oidc'], because: 'three slices' },
+  { folder: 'client/state', mayImport: ['shared', 'oidc'], because: 'slices of the store' },
   {
     folder: 'client/offline',
     mayImport: ['shared', 'client/state', 'client/api', 'client/browser'],

@@ -4,7 +4,6 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   entry: [
     'src/client/{main,render}.tsx',
-    'src/client/earlyPresses.ts',
     'src/client/{helpers,serviceWorker}/*.ts',
     'src/client/testing/*.cjs',
     'src/{server,door}/main.ts',

@@ -14,13 +14,76 @@ import { listPageLinks, type Route as ReadyRoute } from '../../shared/routes';
 import { isSectionWritable } from '../../shared/settings';
 import { selectLegalPages } from '../state/installationSlice';
 import { selectSettings } from '../state/settingsSlice';
-import { useAppSelector } from '../store/hooks';
-import { ProofSlot } from './ProofSlot';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
 import type { RootProps } from './Root';
 import { SessionGate } from './SessionGate';
-import { useArrival } from './useArrival';
 import { useHashTarget } from './useHashTarget';
-import { useSettingsLook } from './useSettingsLook';
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
+import { proofFinished, selectIsProofAsked } from '../state/sessionSlice';
+import type { PreparedPage, PageView } from '../navigation/navigationState';
+
+/** A dialog that cannot be loaded is answered with no: nothing is lost. */
+function Unasked() {
+  const dispatch = useAppDispatch();
+  useEffect(() => void dispatch(proofFinished('refused')), [dispatch]);
+  return null;
+}
+
+const ProofDialog = lazy<ComponentType>(() =>
+  import(/* webpackChunkName: "proof" */ '../parts/sign-in/ProofDialog').then(
+    (module) => ({ default: module.ProofDialog }),
+    () => ({ default: Unasked }),
+  ),
+);
+
+/** Asks who is here as long as a call waits for it. */
+function ProofSlot() {
+  const isAsked = useAppSelector(selectIsProofAsked);
+  if (!isAsked) return null;
+  return (
+    <Suspense fallback={null}>
+      <ProofDialog />
+    </Suspense>
+  );
+}
+
+/** Gives the page its new accents when the colour of the settings changes while it is shown. */
+function useSettingsLook(): void {
+  const { colour } = useAppSelector(selectSettings).look;
+  const shown = useRef(colour);
+  useEffect(() => {
+    if (shown.current === colour) return;
+    shown.current = colour;
+    void import(/* webpackChunkName: "look" */ '../browser/showLook').then(({ showLook }) =>
+      showLook(colour),
+    );
+  }, [colour]);
+}
+
+/**
+ * Focuses and announces the heading after a navigation to another page, and shows the page from its
+ * top. Where the person went back or on, the position is the browser's (SPEC 9.7). A new filter of
+ * the same page leaves all of that alone.
+ */
+function useArrival({ location, cause }: PageView<PreparedPage>) {
+  const main = useRef<HTMLElement>(null);
+  const arrived = useRef(location);
+  const [announcement, setAnnouncement] = useState('');
+
+  useEffect(() => {
+    const from = arrived.current;
+    arrived.current = location;
+    if (from.pathname === location.pathname || !main.current) return;
+    const { ownerDocument } = main.current;
+    // While a page waits for the session it has no heading yet.
+    const heading = main.current.querySelector('h1');
+    if (cause === 'command') ownerDocument.documentElement.scrollIntoView();
+    (heading ?? main.current).focus({ preventScroll: true });
+    setAnnouncement(heading?.textContent ?? ownerDocument.title);
+  }, [location, cause]);
+
+  return { main, announcement };
+}
 
 /** The shell around the screen that the URL names. */
 export function App({

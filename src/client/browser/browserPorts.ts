@@ -1,17 +1,65 @@
 import { DEFAULT_LOCALE } from '../../shared/locales';
-import { openBrowserConnection } from './browserConnection';
 import { readCookie, writeCookie } from './cookies';
 import { openStream } from './eventStream';
 import { createHistoryPort, warnBeforeUnload } from './historyPort';
 import { createNavigationPort } from './navigationPort';
-import type { Channel, CookieJar, PageLocation, Ports, Stop } from './ports';
-import { openRecounter } from './recountWorker';
-import { passkeyPort } from './passkeyPort';
+import type {
+  Channel,
+  CookieJar,
+  PageLocation,
+  Ports,
+  Stop,
+  ConnectionPort,
+  PasskeyPort,
+} from './ports';
 import { pushPort } from './pushPort';
 import { createServiceWorkerPort } from './serviceWorker';
 import { createStoragePort } from './storagePort';
 import { onWake } from './wake';
 import { openFrame, openPopup, saveFile, submitForm } from './windows';
+import { SAVED_AT_ATTRIBUTE } from '../../shared/savedPages';
+import { openConnection } from './connection';
+
+/** Reads the mark that the service worker sets in a page from the device. */
+function savedAt(): number | null {
+  const written = document.documentElement.getAttribute(SAVED_AT_ATTRIBUTE);
+  return written === null ? null : Number(written);
+}
+
+/** Opens the connection of this page. Hears at once that the device has gone offline. */
+function openBrowserConnection(): ConnectionPort {
+  const connection = openConnection({ isOnline: () => navigator.onLine, savedAt });
+  window.addEventListener('offline', connection.lost);
+  return connection;
+}
+
+const loadPasskeys = () => import(/* webpackChunkName: "passkeys" */ './passkeys');
+
+/** Calls the authenticators of the browser; what is needed for it is loaded with the first call. */
+const passkeyPort: PasskeyPort = {
+  isPossible: () => 'PublicKeyCredential' in window,
+  create: (options) =>
+    loadPasskeys().then(
+      ({ createPasskey }) => createPasskey(options),
+      () => null,
+    ),
+  get: (options) =>
+    loadPasskeys().then(
+      ({ signByPasskey }) => signByPasskey(options),
+      () => null,
+    ),
+};
+
+/** Starts the worker that counts ballots again; closing it ends whatever it is doing. */
+function openRecounter(onMessage: (message: unknown) => void): Channel {
+  const worker = new Worker(
+    new URL(/* webpackChunkName: "recount" */ '../recount/worker.ts', import.meta.url),
+  );
+  worker.onmessage = ({ data }: MessageEvent<unknown>) => onMessage(data);
+  // Without its file or enough memory the worker would never answer.
+  worker.onerror = () => onMessage({ kind: 'failed' });
+  return { post: (message) => worker.postMessage(message), close: () => worker.terminate() };
+}
 
 /**
  * Creates the ports of the real browser. Touches nothing before the call, so the file can be

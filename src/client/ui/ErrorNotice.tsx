@@ -9,7 +9,30 @@ import { getFeedbackPath } from './feedbackPath';
 import { Link } from './Link';
 import { statusMessages } from './messages';
 import { Notice } from './Notice';
-import { ErrorReference } from './ErrorReference';
+import { useState } from 'react';
+import { copyText } from '../api/copy';
+import { useAppDispatch } from '../store/hooks';
+
+/**
+ * Code that the person can quote when reporting an error, with a button that puts it into the
+ * clipboard.
+ */
+function ErrorReference({ code }: { readonly code: string }) {
+  const dispatch = useAppDispatch();
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => setCopied(await dispatch(copyText(code)));
+  return (
+    <p className={styles['reference']}>
+      <span>
+        <FormattedMessage {...uiMessages.errorReference} values={{ code }} />
+      </span>
+      <Button look="quiet" onClick={() => void copy()}>
+        <FormattedMessage {...statusMessages.copy} />
+      </Button>
+      <span role="status">{isCopied && <FormattedMessage {...statusMessages.copied} />}</span>
+    </p>
+  );
+}
 
 interface Props {
   readonly onRetry: () => unknown;

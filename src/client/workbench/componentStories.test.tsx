@@ -43,7 +43,6 @@ const WITHOUT_STORY: Readonly<Record<string, string>> = {
   MarkdownText: 'seen in Markdown',
   ServerHtml:
     'no look of its own: leaves what the host has written untouched; seen in hostWritten.test',
-  TextPicture: 'seen in Markdown',
   FileLink: 'seen in Markdown',
   PrivatePicture: 'asks the API: looks like Picture',
   LeaveButton: 'asks the API: a button, or a sentence; seen on the page of a team',
@@ -74,7 +73,6 @@ const WITHOUT_STORY: Readonly<Record<string, string>> = {
   stepWork: 'no look: what the bar of an editor is told',
   TermsNote: 'seen in the stories of the registration',
   RelatedContents: 'seen in the stories of dialogues and publications',
-  ErrorReference: 'seen in ErrorNotice',
   EditPage: 'a screen: seen in the stories of each builder',
   ToolButton: 'seen in the stories of each builder',
   ContentLinksField: 'asks the API: seen in the stories of editing',

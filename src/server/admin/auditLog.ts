@@ -3,7 +3,7 @@ import type { Database } from '../db/openDatabase';
 
 const PAGE_SIZE = 50;
 
-const named = (id: string | null, name: string | null): AuditEntry['actor'] =>
+const toPerson = (id: string | null, name: string | null): AuditEntry['actor'] =>
   id === null || name === null ? null : { id, name };
 
 /**
@@ -32,8 +32,8 @@ export async function listAudit(
     items: rows.map(({ actor_id, actorName, person_id, personName, at, ...entry }) => ({
       ...entry,
       at: at.toISOString(),
-      actor: named(actor_id, actorName),
-      person: named(person_id, personName),
+      actor: toPerson(actor_id, actorName),
+      person: toPerson(person_id, personName),
     })),
     next: found.length > PAGE_SIZE ? String(rows.at(-1)!.id) : null,
   };

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { DEFAULT_SETTINGS } from '../../shared/settings';
 import { TEST_LOCALES } from '../../shared/testing/testLocales';
 import { composeMail } from '../mail/composeMail';
-import { getReadmeTexts } from '../me/export/texts';
+import { getReadmeTexts } from '../me/export/archive';
 import { createTrialMessage } from '../notifications/push/pushMessages';
 import { openTestHost } from '../testing/testHost';
 import { runWithSettings } from './currentSettings';

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { HeldFor } from '../db/commentTables';
+import type { HeldFor } from '../db/tables';
 import type { Database } from '../db/openDatabase';
 import { countLinks } from './words';
 

@@ -8,7 +8,7 @@ import { readFollow } from '../content/following';
 import type { ReadContext } from '../content/section';
 import { contentResource, isGroup, isVisibleTo } from '../content/visibility';
 import type { Database } from '../db/openDatabase';
-import type { StoredRetraction } from '../db/publishingTables';
+import type { StoredRetraction } from '../db/tables';
 import { Problem } from '../http/problem';
 import { EDITABLE } from './editable';
 import { readChanged, readOutdated } from './sourceHistory';

@@ -29,26 +29,26 @@ export interface AtomFeed {
 
 // XML 1.0 §2.2: no escape makes these part of a document.
 const NOT_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
-const xml = (text: string): string => text.replace(NOT_XML, '');
+const removeNonXml = (text: string): string => text.replace(NOT_XML, '');
 
 /** Writes an element with a text in its own language. */
-const says = (name: string, { text, lang }: Text, type: 'text' | 'html' = 'text'): Html =>
-  html`<${name} type="${type}" xml:lang="${lang}">${xml(text)}</${name}>`;
+const renderText = (name: string, { text, lang }: Text, type: 'text' | 'html' = 'text'): Html =>
+  html`<${name} type="${type}" xml:lang="${lang}">${removeNonXml(text)}</${name}>`;
 
-const entryOf = (entry: AtomEntry): Html =>
+const renderEntry = (entry: AtomEntry): Html =>
   html` <entry>
     <id>${entry.id}</id>
-    ${says('title', entry.title)}
+    ${renderText('title', entry.title)}
     <link rel="alternate" type="text/html" href="${entry.href}" />
     <published>${entry.published.toISOString()}</published>
     <updated>${entry.updated.toISOString()}</updated>
     <author
-      ><name xml:lang="${entry.author.name.lang}">${xml(entry.author.name.text)}</name>${
+      ><name xml:lang="${entry.author.name.lang}">${removeNonXml(entry.author.name.text)}</name>${
         entry.author.href !== null && html`<uri>${entry.author.href}</uri>`
       }</author
     >
     ${entry.categories.map(
-      ({ term, label }) => html`<category term="${term}" label="${xml(label)}" />`,
+      ({ term, label }) => html`<category term="${term}" label="${removeNonXml(label)}" />`,
     )}
     ${
       entry.picture !== null &&
@@ -56,10 +56,10 @@ const entryOf = (entry: AtomEntry): Html =>
         rel="enclosure"
         type="${entry.picture.type}"
         href="${entry.picture.href}"
-        title="${xml(entry.picture.alt)}"
+        title="${removeNonXml(entry.picture.alt)}"
       />`
     }
-    ${says('summary', entry.summary)} ${says('content', entry.content, 'html')}
+    ${renderText('summary', entry.summary)} ${renderText('content', entry.content, 'html')}
   </entry>`;
 
 const NEVER = new Date(0);
@@ -73,9 +73,9 @@ export const toAtom = (feed: AtomFeed): string =>
   html`<?xml version="1.0" encoding="utf-8"?>
     <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${feed.locale}">
       <id>${feed.id}</id>
-      <title>${xml(feed.title)}</title>
-      <subtitle>${xml(feed.subtitle)}</subtitle>
+      <title>${removeNonXml(feed.title)}</title>
+      <subtitle>${removeNonXml(feed.subtitle)}</subtitle>
       <link rel="self" type="application/atom+xml" href="${feed.self}" />
       <link rel="alternate" type="text/html" hreflang="${feed.locale}" href="${feed.href}" />
-      <updated>${getLastChange(feed).toISOString()}</updated>${feed.entries.map(entryOf)}
+      <updated>${getLastChange(feed).toISOString()}</updated>${feed.entries.map(renderEntry)}
     </feed> `.toString();

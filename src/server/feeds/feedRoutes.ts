@@ -32,7 +32,7 @@ interface FeedRequest {
 const isSection = (text: string): text is Section => (SECTIONS as readonly string[]).includes(text);
 
 /** RFC 9110 §13.2.2: the date counts only where no tag was sent. */
-function hasIt(request: FastifyRequest, etag: string, changed: Date): boolean {
+function isNotModified(request: FastifyRequest, etag: string, changed: Date): boolean {
   const since = Date.parse(request.headers['if-modified-since'] ?? '');
   // The header has whole seconds.
   return (
@@ -85,7 +85,7 @@ export function feedRoutes(
       .header('last-modified', changed.toUTCString())
       .header('cache-control', 'no-cache')
       .header('content-language', locale);
-    if (hasIt(request, etag, changed)) return reply.code(304).send();
+    if (isNotModified(request, etag, changed)) return reply.code(304).send();
     return reply.type('application/atom+xml; charset=utf-8').send(document);
   };
 

@@ -6,7 +6,7 @@ import { CORRECTED_AT } from '../content/corrections';
 import { isListedFor } from '../content/visibility';
 import { hasTopic } from '../content/vocabularyFilters';
 import type { Database } from '../db/openDatabase';
-import type { StoredCover } from '../db/publishingTables';
+import type { StoredCover } from '../db/tables';
 
 /** Sections that are news for everybody, in the feed of the whole portal. */
 const NEWS: readonly Section[] = [

@@ -1,6 +1,6 @@
 import type { CommentState, ReportReason } from '../../shared/contract/comments';
 import type { ModeratedKind } from '../../shared/contract/moderation';
-import type { HeldFor } from '../db/commentTables';
+import type { HeldFor } from '../db/tables';
 import type { Database } from '../db/openDatabase';
 import { moderatedComments } from './moderatedComments';
 import { moderatedStatements } from './moderatedStatements';

@@ -6,7 +6,7 @@ import {
   type ModeratedKind,
   type ModerationDecision,
 } from '../../shared/contract/moderation';
-import type { HeldFor } from '../db/commentTables';
+import type { HeldFor } from '../db/tables';
 import type { Database } from '../db/openDatabase';
 import { Problem } from '../http/problem';
 import { logDecision, lockModeration, requireModerationRight, type Moderator } from './decisions';

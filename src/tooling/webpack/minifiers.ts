@@ -3,7 +3,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 /** Replays of tapes name sagas: their functions keep the names. */
 const NAMED = /(?:^|[\\/])tape-replay\./;
 
-const minifierOf = (files: object, keepsNames: boolean) =>
+const createMinifier = (files: object, keepsNames: boolean) =>
   new TerserPlugin({
     minify: TerserPlugin.swcMinify,
     extractComments: false,
@@ -17,6 +17,6 @@ const minifierOf = (files: object, keepsNames: boolean) =>
 
 /** Minifiers of scripts. */
 export const MINIFIERS = [
-  minifierOf({ exclude: NAMED }, false),
-  minifierOf({ include: NAMED }, true),
+  createMinifier({ exclude: NAMED }, false),
+  createMinifier({ include: NAMED }, true),
 ];

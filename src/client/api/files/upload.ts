@@ -6,10 +6,29 @@ import type { AppDispatch } from '../../store/createStore';
 import type { ApiExtra, ApiState } from '../extra';
 import { filesApi } from '../filesApi';
 import { isProblem, isUnreachable, type Problem } from '../problem';
-import { waitForRetry } from './waitForRetry';
 import { readPart } from './readFile';
 import { shortenFileName } from './shortenFileName';
 import { removeUploadId, readUploadId, storeUploadId } from './uploadMemory';
+import type { Ports, Stop } from '../../browser/ports';
+
+/** Lets time pass; less of it when the network comes back or nobody waits any more. */
+function waitForRetry(ports: Ports, ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((passed) => {
+    const stops: Stop[] = [];
+    const end = () => {
+      stops.forEach((stop) => stop());
+      signal.removeEventListener('abort', end);
+      passed();
+    };
+    stops.push(
+      ports.after(ms, end),
+      ports.onWake((reason) => {
+        if (reason === 'online') end();
+      }),
+    );
+    signal.addEventListener('abort', end);
+  });
+}
 
 /** Progress of a file on its way; `share` is the part of it that the host has, 0 to 1. */
 export type UploadProgress =

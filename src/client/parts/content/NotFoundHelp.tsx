@@ -20,7 +20,7 @@ const FEWEST_LETTERS = 3;
 const MOST_TITLES = 5;
 
 const isSection = (place: NamedRoute): place is Section => SECTIONS.some((name) => name === place);
-const nameOf = (place: NamedRoute) =>
+const getPlaceName = (place: NamedRoute) =>
   isSection(place) ? sectionMessages[place] : titleMessages[place];
 
 /**
@@ -35,7 +35,7 @@ export function NotFoundHelp() {
   const words = isInBrowser ? readWords(pathname) : '';
   return (
     <>
-      {isInBrowser && <Likely pathname={pathname} words={words} />}
+      {isInBrowser && <LikelyPages pathname={pathname} words={words} />}
       <SearchForm value={words} />
       <ul className={styles['sections']}>
         {sections.map((section) => (
@@ -50,7 +50,7 @@ function PlaceLink({ place }: { readonly place: NamedRoute }) {
   return (
     <li>
       <Link to={`/${place}`}>
-        <FormattedMessage {...nameOf(place)} />
+        <FormattedMessage {...getPlaceName(place)} />
       </Link>
     </li>
   );
@@ -65,7 +65,7 @@ interface LikelyProps {
  * Links to pages that are near the address; none where nothing is near. Titles come when the search
  * has answered.
  */
-function Likely({ pathname, words }: LikelyProps) {
+function LikelyPages({ pathname, words }: LikelyProps) {
   const { locale } = useLocaleContext();
   const { currentData } = useSuggestQuery(
     words.length < FEWEST_LETTERS ? skipToken : { q: words, locale },

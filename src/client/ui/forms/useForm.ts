@@ -1,13 +1,54 @@
-import { useRef, useState, type FormEvent } from 'react';
-import { readFormFields, sortByPageOrder } from './fields';
+import { useCallback, useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { focusField, focusFirst, readFormFields, sortByPageOrder } from './fields';
 import type { FormProps } from './Form';
-import type { Faults, NamedField } from './formContext';
+import type { Faults, FieldFocusRequest, NamedField } from './formContext';
 import { useShownFaults } from './useShownFaults';
-import { useFormFocus } from './useFormFocus';
-import { useKnownFields } from './useKnownFields';
-import { useFocusField } from './useFocusField';
 import { useFieldEvents } from './useFieldEvents';
 import { useUnsavedDraft } from './useUnsavedDraft';
+import { useLatestCallback } from './useLatestCallback';
+
+/**
+ * Focuses a field that is looked for once it is shown. Returns the field, and the function to look
+ * for one.
+ */
+function useFocusField(
+  form: RefObject<HTMLFormElement | null>,
+): [FieldFocusRequest | null, (name: string) => void] {
+  const [sought, setSought] = useState<FieldFocusRequest | null>(null);
+  useEffect(() => {
+    if (sought) focusField(form.current!, sought.name);
+  }, [form, sought]);
+  return [sought, (name) => setSought({ name })];
+}
+
+/**
+ * Focuses the first wrong field or the failure after each try that is over. The returned function
+ * counts a try.
+ */
+function useFormFocus(
+  form: RefObject<HTMLFormElement | null>,
+  isPending: boolean,
+  faults: Faults,
+): () => void {
+  const [tries, setTries] = useState(0);
+  const focus = useLatestCallback(() => focusFirst(form.current!, Object.keys(faults)));
+  useEffect(() => {
+    if (tries > 0 && !isPending) focus();
+  }, [isPending, tries, focus]);
+  return () => setTries((before) => before + 1);
+}
+
+/** Tracks the fields that are on the page, with their labels. */
+function useKnownFields() {
+  const known = useRef(new Map<string, NamedField>());
+  const add = useCallback((field: NamedField) => {
+    known.current.set(field.name, field);
+    return () => void known.current.delete(field.name);
+  }, []);
+  const named = (names: readonly string[]) =>
+    names.flatMap((name) => known.current.get(name) ?? []);
+  return { add, named };
+}
 
 const NO_FAULTS: Faults = {};
 

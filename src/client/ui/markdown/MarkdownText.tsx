@@ -10,7 +10,24 @@ import { addHeadingIds } from '../contents/textHeadings';
 import { arrangePictures, withoutPictures } from './markdownPictures';
 import { FileLink } from '../files/FileLink';
 import './allowedMarkup';
-import { TextPicture } from './TextPicture';
+import { useLocale } from '../../intl/IntlRoot';
+import { Picture } from '../Picture';
+import { parseOwnPicture } from '../../../shared/ownPictures';
+
+interface Props {
+  readonly address: string;
+  readonly alt: string;
+}
+
+/** Width of a line of text. */
+const SIZES = 'min(100vw, 46rem)';
+
+/** A picture within a text, in whose language its alternative text is. */
+function TextPicture({ address, alt }: Props) {
+  const lang = useLocale();
+  const picture = parseOwnPicture(address);
+  return picture && <Picture {...picture} alt={{ text: alt, lang }} sizes={SIZES} />;
+}
 
 export interface MarkdownTextProps {
   readonly text: string;

@@ -23,7 +23,7 @@ import { createTrainingDetailsSchema } from '../../../shared/contract/training';
 import { DECISION_METHODS, DECISION_RESULTS } from '../../../shared/meetings/meetingRules';
 import { TERM_ENDS } from '../../../shared/seatRules';
 import type { ContentSection } from '../../../shared/sections';
-import type { HeldFor } from '../commentTables';
+import type { HeldFor } from '../tables';
 
 const strict = { additionalProperties: false } as const;
 const optional = Type.Optional;

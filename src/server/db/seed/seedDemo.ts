@@ -7,7 +7,6 @@ import type { SeedOptions } from './seed';
 import { toContentId, seedContents, toPersonId } from './seedContents';
 import { seedFiles, storeSeedFiles } from './seedFiles';
 import { seedComments } from './seedComments';
-import { seedHelpfulness } from './seedHelpfulness';
 import { seedJoining } from './seedJoining';
 import { seedMeetings } from './seedMeetings';
 import { seedNotifications } from './seedNotifications';
@@ -20,6 +19,21 @@ import { seedSettings } from './seedSettings';
 import { seedStatements } from './seedStatements';
 import { seedVersions } from './seedVersions';
 import type { Seeding } from './seeding';
+import { sql } from 'kysely';
+
+/** Visitors have said of each answer whether it helped. */
+async function seedHelpfulness({ db, demo }: Seeding): Promise<void> {
+  const given = demo.contents.faqs.map(({ slug, helpful: { yes, no } }) => ({
+    id: toContentId('faqs', slug),
+    yes,
+    no,
+  }));
+  await sql`
+    insert into faq_votes (content_id, visitor, is_helpful)
+    select id, sha256(convert_to(id || ' ' || number, 'UTF8')), number <= yes
+    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given(id uuid, yes int, no int),
+      generate_series(1, yes + no) as number`.execute(db);
+}
 
 /** Finds the newest version of the terms; residents have accepted it. */
 const findCurrentTerms = ({ contents }: Demonstration): number =>

@@ -1,14 +1,28 @@
 import { promisify } from 'node:util';
 import { strToU8, zip, type AsyncZippable } from 'fflate';
 import { sql } from 'kysely';
-import type { Locale } from '../../../shared/locales';
+import { type Locale, getLocaleInfo } from '../../../shared/locales';
 import type { Database } from '../../db/openDatabase';
 import { toCsv, type Row } from './csv';
 import type { Owner } from './exportTable';
 import { EXPORTS, type ExportName } from './tables';
-import { getLocaleInfo } from '../../../shared/locales';
-import { getReadmeTexts } from './texts';
-import { getReaderLocale } from '../../city/currentSettings';
+import { getReaderLocale, fillTexts } from '../../city/currentSettings';
+import { getHostTexts } from '../../city/texts';
+
+interface ReadmeText {
+  readonly title: string;
+  readonly intro: readonly string[];
+  /** Description of `account.json`. */
+  readonly json: string;
+  readonly picture: string;
+  /** Descriptions of what each table holds. */
+  readonly tables: Readonly<Record<ExportName, string>>;
+  readonly outro: readonly string[];
+}
+
+/** Returns the texts of the README of the archive, in the language of the person. */
+export const getReadmeTexts = (locale: Locale): ReadmeText =>
+  fillTexts(getHostTexts(locale).archive, locale);
 
 // Around a file name in a right-to-left line: left-to-right isolate and its end (Unicode TR 9).
 const isolate = (file: string, locale: Locale): string =>

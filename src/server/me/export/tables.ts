@@ -1,11 +1,415 @@
 import { sql, type RawBuilder } from 'kysely';
-import { COMMENT_EXPORTS } from './commentTables';
-import { EVENT_EXPORTS } from './eventTables';
 import { selectReaderText, joinReader, type ExportTable } from './exportTable';
-import { NOTIFICATION_EXPORTS } from './notificationTables';
-import { PUBLISHING_EXPORTS } from './publishingTables';
-import { SESSION_EXPORTS } from './sessionTables';
-import { STATEMENT_EXPORTS } from './statementTables';
+
+/** Tables of where the person is signed in, and what happened to the account. */
+const SESSION_EXPORTS = [
+  {
+    name: 'sessions',
+    by: ['sessions.person_id'],
+    fields: [
+      'kind',
+      'device',
+      'started_at',
+      'authenticated_at',
+      'last_used_at',
+      'expires_at',
+      'ended_at',
+      'is_ended_by_wish',
+      'door_issuer',
+      'door_sid',
+      'door_signed_in_at',
+    ],
+    from: ({ personId }) => sql`sessions where person_id = ${personId} order by started_at`,
+  },
+  {
+    name: 'renewals',
+    by: ['refresh_tokens.person_id'],
+    fields: ['scope', 'issued_at', 'used_at', 'expires_at'],
+    from: ({ personId }) => sql`refresh_tokens where person_id = ${personId} order by issued_at`,
+  },
+  {
+    name: 'security-events',
+    by: ['security_events.person_id'],
+    fields: ['at', 'kind', 'device'],
+    from: ({ personId }) => sql`security_events where person_id = ${personId} order by id`,
+  },
+] as const satisfies readonly ExportTable[];
+
+/** Tables of what a person wrote, sent and shared as one of those who publish here. */
+const PUBLISHING_EXPORTS = [
+  {
+    name: 'changes-by-you',
+    by: ['content_versions.person_id'],
+    fields: ['section', 'slug', 'title', 'revision', 'at', 'act', 'note'],
+    from: (owner) => sql`(
+      select section, slug, ${selectReaderText('contents.title')} as title, content_versions.revision, at, act, note
+      from content_versions join contents on contents.id = content_versions.content_id ${joinReader(owner)}
+      where content_versions.person_id = ${owner.personId}
+    ) as found order by at, slug, revision`,
+  },
+  {
+    // Without what stands in the link.
+    name: 'preview-links',
+    by: ['preview_links.created_by'],
+    fields: ['section', 'slug', 'title', 'created_at', 'expires_at'],
+    from: (owner) => sql`(
+      select section, slug, ${selectReaderText('contents.title')} as title, preview_links.created_at, expires_at
+      from preview_links join contents on contents.id = preview_links.content_id ${joinReader(owner)}
+      where preview_links.created_by = ${owner.personId}
+    ) as found order by created_at, slug`,
+  },
+  {
+    name: 'legal-drafts',
+    by: ['legal_drafts.updated_by', 'legal_drafts.signed_off_by'],
+    fields: ['kind', 'revision', 'updated_at', 'signed_off_at'],
+    from: ({ personId }) =>
+      sql`legal_drafts where ${personId} in (updated_by, signed_off_by) order by kind`,
+  },
+  {
+    name: 'files',
+    by: ['files.uploaded_by'],
+    fields: ['name', 'bytes', 'media_type', 'sha256', 'state', 'refusal', 'created_at'],
+    from: (owner) => sql`files where uploaded_by = ${owner.personId} order by created_at, id`,
+  },
+] as const satisfies readonly ExportTable[];
+
+/** Tables of what a person was told, and how they want to be told. */
+const NOTIFICATION_EXPORTS = [
+  {
+    name: 'notifications',
+    by: ['notifications.person_id'],
+    fields: ['at', 'kind', 'because', 'section', 'slug', 'title', 'read_at', 'deleted_at'],
+    from: (owner) => sql`(
+      select notifications.id, at, notifications.kind, because, section, slug, ${selectReaderText('contents.title')} as title,
+        read_at, notifications.deleted_at
+      from notifications ${joinReader(owner)} left join contents on contents.id = notifications.content_id
+      where notifications.person_id = ${owner.personId}
+    ) as found order by at, id`,
+  },
+  {
+    // The receivers of a notification are data of their own.
+    name: 'notifications-by-you',
+    by: ['notifications.actor_id'],
+    fields: ['at', 'kind'],
+    from: ({ personId }) => sql`(
+      select distinct at, kind, occasion from notifications where actor_id = ${personId}
+    ) as found order by at, occasion`,
+  },
+  {
+    name: 'notification-settings',
+    by: ['notification_settings.person_id'],
+    fields: ['category', 'shown', 'mail', 'push'],
+    from: ({ personId }) =>
+      sql`notification_settings where person_id = ${personId} order by category`,
+  },
+  {
+    name: 'notification-plan',
+    by: ['notification_plans.person_id'],
+    fields: [
+      'time_zone',
+      'hour',
+      'weekday',
+      'daily_until',
+      'weekly_until',
+      'digest_at',
+      'unanswered',
+      'each_until',
+      'each_at',
+      'each_mails',
+    ],
+    from: ({ personId }) => sql`notification_plans where person_id = ${personId}`,
+  },
+  {
+    // With the endpoint and the keys anyone can send to the browser.
+    name: 'notification-devices',
+    by: ['push_subscriptions.person_id'],
+    fields: ['service', 'locale', 'created_at', 'expires_at'],
+    from: ({ personId }) => sql`(
+      select substring(endpoint from '^[a-z]+://([^/:]+)') as service, locale, created_at, expires_at, id
+      from push_subscriptions where person_id = ${personId}
+    ) as found order by created_at, id`,
+  },
+] as const satisfies readonly ExportTable[];
+
+/** Tables of what a person wrote, voted on, reported and decided about under contents. */
+const COMMENT_EXPORTS = [
+  {
+    name: 'comments',
+    by: ['comments.author_id'],
+    fields: [
+      'section',
+      'slug',
+      'title',
+      'body',
+      'lang',
+      'alignment',
+      'state',
+      'held_for',
+      'hidden_for',
+      'votes_up',
+      'votes_down',
+      'created_at',
+      'edited_at',
+      'deleted_at',
+      'before',
+      'moderation',
+    ],
+    from: (owner) => sql`(
+      select comments.*, section, slug, ${selectReaderText('contents.title')} as title,
+        (select jsonb_agg(jsonb_build_object('at', at, 'lang', comment_versions.lang, 'body', comment_versions.body) order by revision)
+          from comment_versions where comment_id = comments.id) as before,
+        (select jsonb_agg(jsonb_build_object('at', at, 'decision', decision, 'reason', reason, 'feedback', feedback, 'appeal', appeal) order by number)
+          from moderations where kind = 'comment' and target_id = comments.id) as moderation
+      from comments join contents on contents.id = comments.content_id ${joinReader(owner)}
+      where comments.author_id = ${owner.personId}
+    ) as found order by created_at, id`,
+  },
+  {
+    name: 'comment-votes',
+    by: ['comment_votes.person_id'],
+    fields: ['section', 'slug', 'title', 'comment_id', 'value'],
+    from: (owner) => sql`(
+      select section, slug, ${selectReaderText('contents.title')} as title, comment_id, value
+      from comment_votes join comments on comments.id = comment_votes.comment_id
+      join contents on contents.id = comments.content_id ${joinReader(owner)}
+      where comment_votes.person_id = ${owner.personId}
+    ) as found order by slug, comment_id`,
+  },
+  {
+    // Comments that others wrote there are theirs.
+    name: 'mentions',
+    by: ['comment_mentions.person_id'],
+    fields: ['section', 'slug', 'title', 'comment_id', 'created_at'],
+    from: (owner) => sql`(
+      select section, slug, ${selectReaderText('contents.title')} as title, comment_id, comments.created_at
+      from comment_mentions join comments on comments.id = comment_mentions.comment_id
+      join contents on contents.id = comments.content_id ${joinReader(owner)}
+      where comment_mentions.person_id = ${owner.personId}
+    ) as found order by created_at, comment_id`,
+  },
+  {
+    name: 'reports',
+    by: ['reports.reporter_id'],
+    fields: ['section', 'slug', 'title', 'kind', 'target_id', 'reason', 'note', 'at'],
+    from: (owner) => sql`(
+      select section, slug, ${selectReaderText('contents.title')} as title, reports.kind, target_id, reason, note, at
+      from reports join contents on contents.id = reports.content_id ${joinReader(owner)}
+      where reporter_id = ${owner.personId}
+    ) as found order by at, target_id`,
+  },
+  {
+    name: 'moderation-by-you',
+    by: ['moderations.by_id'],
+    fields: [
+      'section',
+      'slug',
+      'kind',
+      'target_id',
+      'decision',
+      'reason',
+      'feedback',
+      'at',
+      'undone_at',
+    ],
+    from: ({ personId }) => sql`(
+      select section, slug, moderations.kind, target_id, decision, reason, feedback, at, undone_at, number
+      from moderations join contents on contents.id = moderations.content_id
+      where by_id = ${personId}
+    ) as found order by number`,
+  },
+] as const satisfies readonly ExportTable[];
+
+/** Tables of what a person registered for, and that calendar programs read it. */
+const EVENT_EXPORTS = [
+  {
+    name: 'registrations',
+    by: ['registrations.person_id'],
+    fields: [
+      'section',
+      'slug',
+      'title',
+      'state',
+      'guests',
+      'code',
+      'is_public',
+      'registered_at',
+      'checked_in_at',
+    ],
+    from: (owner) => sql`(
+      select section, slug, ${selectReaderText('contents.title')} as title, state, guests, code, is_public, registered_at, checked_in_at
+      from registrations join contents on contents.id = registrations.content_id ${joinReader(owner)}
+      where registrations.person_id = ${owner.personId}
+    ) as found order by registered_at, slug`,
+  },
+  {
+    name: 'courses',
+    by: ['enrollments.person_id'],
+    fields: [
+      'slug',
+      'title',
+      'state',
+      'last_lesson',
+      'lessons_done',
+      'enrolled_at',
+      'completed_at',
+      'certificate',
+      'issued_at',
+      'withdrawn_at',
+      'withdrawal_reason',
+    ],
+    from: (owner) => sql`(
+      select slug, ${selectReaderText('contents.title')} as title, enrollments.state, last_lesson, enrolled_at, completed_at,
+        (select array_agg(lesson order by done_at, lesson) from lesson_progress where enrollment_id = enrollments.id) as lessons_done,
+        certificates.number as certificate, issued_at, certificates.withdrawn_at, withdrawal_reason
+      from enrollments join contents on contents.id = enrollments.course_id ${joinReader(owner)}
+      left join certificates on certificates.enrollment_id = enrollments.id
+      where enrollments.person_id = ${owner.personId}
+    ) as found order by enrolled_at, slug`,
+  },
+  {
+    name: 'meetings-attended',
+    by: ['meeting_attendance.person_id'],
+    fields: ['committee', 'slug', 'meeting', 'starts_at', 'state'],
+    from: (owner) => sql`(
+      select ${selectReaderText('contents.title')} as committee, slug, ${selectReaderText('meetings.title')} as meeting, starts_at,
+        meeting_attendance.state
+      from meeting_attendance join meetings on meetings.id = meeting_attendance.meeting_id
+      join contents on contents.id = meetings.content_id ${joinReader(owner)}
+      where meeting_attendance.person_id = ${owner.personId}
+    ) as found order by starts_at`,
+  },
+  {
+    name: 'meeting-replies',
+    by: ['meeting_replies.person_id'],
+    fields: ['committee', 'slug', 'meeting', 'starts_at', 'reply', 'replied_at'],
+    from: (owner) => sql`(
+      select ${selectReaderText('contents.title')} as committee, slug, ${selectReaderText('meetings.title')} as meeting, starts_at, reply, replied_at
+      from meeting_replies join meetings on meetings.id = meeting_replies.meeting_id
+      join contents on contents.id = meetings.content_id ${joinReader(owner)}
+      where meeting_replies.person_id = ${owner.personId}
+    ) as found order by starts_at`,
+  },
+  {
+    name: 'calendar-address',
+    by: ['calendar_feeds.person_id'],
+    fields: ['created_at'],
+    from: ({ personId }) => sql`calendar_feeds where person_id = ${personId}`,
+  },
+  {
+    name: 'draws',
+    by: ['draw_volunteers.person_id'],
+    fields: [
+      'slug',
+      'title',
+      'stratum',
+      'is_public',
+      'id',
+      'salt',
+      'commitment',
+      'ticket',
+      'place',
+      'state',
+      'volunteered_at',
+      'answer_until',
+    ],
+    from: (owner) => sql`(
+      select slug, ${selectReaderText('contents.title')} as title, stratum, is_public, draw_volunteers.id, salt, commitment, ticket, place, state,
+        volunteered_at, answer_until
+      from draw_volunteers join draws on draws.id = draw_volunteers.draw_id join contents on contents.id = draws.content_id ${joinReader(owner)}
+      where draw_volunteers.person_id = ${owner.personId}
+    ) as found order by volunteered_at`,
+  },
+  {
+    name: 'draws-by-you',
+    by: ['draws.created_by', 'draws.seed_by', 'draws.confirmed_by'],
+    fields: ['slug', 'id', 'has_created', 'has_entered', 'has_confirmed', 'created_at', 'drawn_at'],
+    from: ({ personId }) => sql`(
+      select slug, draws.id, draws.created_by = ${personId} as has_created, seed_by = ${personId} as has_entered,
+        confirmed_by = ${personId} as has_confirmed, draws.created_at, drawn_at
+      from draws join contents on contents.id = draws.content_id
+      where ${personId} in (draws.created_by, seed_by, confirmed_by)
+    ) as found order by created_at`,
+  },
+] as const satisfies readonly ExportTable[];
+
+/** Tables of what a person wrote and answered in dialogs of statements, and what they follow. */
+const STATEMENT_EXPORTS = [
+  {
+    name: 'statements',
+    by: ['statements.author_id'],
+    fields: [
+      'slug',
+      'title',
+      'number',
+      'body',
+      'lang',
+      'state',
+      'held_for',
+      'hidden_for',
+      'is_seed',
+      'is_meta',
+      'agrees',
+      'disagrees',
+      'seen',
+      'created_at',
+      'deleted_at',
+      'moderation',
+    ],
+    from: (owner) => sql`(
+      select statements.*, slug, ${selectReaderText('contents.title')} as title,
+        (select body from statement_texts where statement_id = statements.id and statement_texts.lang = statements.lang) as body,
+        (select jsonb_agg(jsonb_build_object('at', at, 'decision', decision, 'reason', reason, 'feedback', feedback, 'appeal', appeal) order by moderations.number)
+          from moderations where kind = 'statement' and target_id = statements.id) as moderation
+      from statements join contents on contents.id = statements.content_id ${joinReader(owner)}
+      where statements.author_id = ${owner.personId}
+    ) as found order by created_at, id`,
+  },
+  {
+    // Every answer that was ever given; the last one to a statement counts. The statements
+    // themselves are those of others.
+    name: 'statement-answers',
+    by: ['statement_participants.person_id'],
+    fields: ['slug', 'title', 'participant', 'joined_at', 'statement', 'vote', 'at'],
+    from: (owner) => sql`(
+      select slug, ${selectReaderText('contents.title')} as title, participants.number as participant, joined_at,
+        votes.statement, votes.vote, votes.at, votes.number
+      from statement_participants as participants join contents on contents.id = participants.content_id ${joinReader(owner)}
+      left join statement_votes as votes
+        on votes.content_id = participants.content_id and votes.participant = participants.number
+      where participants.person_id = ${owner.personId}
+    ) as found order by slug, number`,
+  },
+  {
+    name: 'follows',
+    by: ['follows.person_id'],
+    fields: ['section', 'slug', 'title', 'is_following', 'at'],
+    from: (owner) => sql`(
+      select section, slug, ${selectReaderText('contents.title')} as title, is_following, at
+      from follows join contents on contents.id = follows.content_id ${joinReader(owner)}
+      where follows.person_id = ${owner.personId}
+    ) as found order by at, slug`,
+  },
+  {
+    name: 'answers-rated',
+    by: ['faq_votes.person_id'],
+    fields: ['slug', 'title', 'is_helpful'],
+    from: (owner) => sql`(
+      select slug, ${selectReaderText('contents.title')} as title, is_helpful
+      from faq_votes join contents on contents.id = faq_votes.content_id ${joinReader(owner)}
+      where faq_votes.person_id = ${owner.personId}
+    ) as found order by slug`,
+  },
+  {
+    name: 'reactions',
+    by: ['reactions.person_id'],
+    fields: ['section', 'slug', 'title', 'kind', 'at'],
+    from: (owner) => sql`(
+      select section, slug, ${selectReaderText('contents.title')} as title, reactions.kind, at
+      from reactions join contents on contents.id = reactions.content_id ${joinReader(owner)}
+      where reactions.person_id = ${owner.personId}
+    ) as found order by at, slug`,
+  },
+] as const satisfies readonly ExportTable[];
 
 type InWords = (column: string) => RawBuilder<unknown>;
 

@@ -10,8 +10,96 @@ import { isRepeated, type Cause } from '../../editing/writing';
 import { Problem } from '../../http/problem';
 import { writeAudit } from '../../identity/audit';
 import { toQuizSourceFacts, readQuizSource, type QuizSource } from './quizSource';
-import { readQuizQuestions, readQuizSettings } from './quizTexts';
-import { getFixedPart } from './fixedPart';
+import type { Localized } from '../../../shared/contract/text';
+import { readMoment } from '../../editing/readMoment';
+import { readBody, readLine, readLocalized, readOptional } from '../../editing/readWritten';
+
+/**
+ * Returns what decides about the points of a question: all but its words. Spellings are no words:
+ * they are what is right.
+ */
+function bare(question: StoredQuestion): object {
+  const { kind } = question;
+  switch (question.kind) {
+    case 'ordering':
+      return { kind, options: question.options.length };
+    case 'matching':
+      return { kind, pairs: question.pairs.length };
+    case 'text':
+      return { kind, accepted: question.accepted };
+    case 'number':
+      return { kind, value: question.value, tolerance: question.tolerance };
+    default:
+      return { kind, options: question.options.map(({ correct }) => correct) };
+  }
+}
+
+interface Quiz {
+  readonly settings: QuizSettings;
+  readonly questions: readonly StoredQuestion[];
+}
+
+/**
+ * Returns what stays as it is once a person has tried: attempts would come to something else with
+ * anything of it changed.
+ */
+const getFixedPart = ({ settings, questions }: Quiz): object => {
+  const { passMarkPercent, gradeMethod, shuffle } = settings;
+  return { passMarkPercent, gradeMethod, shuffle, questions: questions.map(bare) };
+};
+
+const line = (text: Localized) => readLocalized(text, readLine);
+const body = (text: Localized) => readLocalized(text, readBody);
+
+/** Reads what is special to a kind, with its texts as they are kept. */
+function readParts(question: StoredQuestion): StoredQuestion {
+  switch (question.kind) {
+    case 'ordering':
+      return { ...question, options: question.options.map(line) };
+    case 'matching': {
+      const pairs = question.pairs.map(({ item, match }) => ({
+        item: line(item),
+        match: line(match),
+      }));
+      return { ...question, pairs };
+    }
+    case 'text': {
+      const accepted = question.accepted.map(line);
+      return { ...question, accepted: accepted.filter((text) => Object.keys(text).length > 0) };
+    }
+    case 'number':
+      return { ...question, unit: readOptional(question.unit, readLine) };
+    default: {
+      const options = question.options.map(({ label, correct, explanation = null }) => ({
+        label: line(label),
+        correct,
+        explanation: readOptional(explanation, readBody),
+      }));
+      return { ...question, options };
+    }
+  }
+}
+
+/** Questions as they are kept: texts without what is no text. */
+const readQuizQuestions = (questions: readonly StoredQuestion[]): StoredQuestion[] =>
+  questions.map((question) => ({
+    ...readParts(question),
+    prompt: line(question.prompt),
+    explanation: body(question.explanation),
+  }));
+
+/**
+ * Settings as they are kept: moments in UTC, bands from the lowest. @throws Problem invalidRequest
+ * for a date that is none
+ */
+const readQuizSettings = (settings: QuizSettings): QuizSettings => ({
+  ...settings,
+  bands: settings.bands
+    .map(({ from, text }) => ({ from, text: body(text) }))
+    .toSorted((one, other) => one.from - other.from),
+  opensAt: readMoment(settings.opensAt),
+  closesAt: readMoment(settings.closesAt),
+});
 
 interface Written {
   readonly settings: QuizSettings;

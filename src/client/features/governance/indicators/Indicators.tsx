@@ -1,6 +1,6 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import type { Indicator } from '../../../../shared/contract/indicators';
+import type { Indicator, IndicatorMonth } from '../../../../shared/contract/indicators';
 import { toDay } from '../../../../shared/timeZones';
 import { MIN_PEOPLE } from '../../../../shared/governance';
 import { useLocaleContext } from '../../../intl/IntlRoot';
@@ -15,7 +15,6 @@ import { choiceMessages, governanceMessages } from '../messages';
 import { IndicatorDefinition } from './IndicatorDefinition';
 import styles from './Indicators.module.css';
 import { fewPeople, indicatorTexts, indicatorTitles, numberMessages } from './messages';
-import { type IndicatorMonth } from '../../../../shared/contract/indicators';
 
 const [STEP, HEIGHT] = [10, 40];
 
@@ -44,7 +43,7 @@ function MonthColumns({ months }: { readonly months: readonly IndicatorMonth[] }
 
 const YEARS = 5;
 
-/** Years to choose from: this one and those before it. */
+/** Lists the years to choose from: this one and those before it. */
 function useYears(): SectionFilter {
   const { now, timeZone } = useLocaleContext();
   const thisYear = Number(toDay(now, timeZone).slice(0, 4));
@@ -83,7 +82,7 @@ export function Indicators() {
         <ul className={styles['list']}>
           {currentData.items.map((indicator) => (
             <li key={indicator.name} className={styles['indicator']}>
-              <Shown indicator={indicator} />
+              <IndicatorCard indicator={indicator} />
             </li>
           ))}
         </ul>
@@ -92,9 +91,7 @@ export function Indicators() {
   );
 }
 
-type Month = Indicator['months'][number];
-
-const COLUMNS: readonly Column<Month>[] = [
+const COLUMNS: readonly Column<IndicatorMonth>[] = [
   {
     label: numberMessages.month,
     cell: ({ month }) => <MonthName month={month} />,
@@ -103,7 +100,7 @@ const COLUMNS: readonly Column<Month>[] = [
   { label: numberMessages.value, cell: ({ value }) => <Value value={value} />, isNumber: true },
 ];
 
-function MonthName({ month }: Pick<Month, 'month'>) {
+function MonthName({ month }: Pick<IndicatorMonth, 'month'>) {
   const { formatDate } = useIntl();
   // The middle of a month is in the same month everywhere.
   return (
@@ -113,14 +110,14 @@ function MonthName({ month }: Pick<Month, 'month'>) {
   );
 }
 
-const Value = ({ value }: Pick<Month, 'value'>) =>
+const Value = ({ value }: Pick<IndicatorMonth, 'value'>) =>
   value === null ? (
     <FormattedMessage {...fewPeople} values={{ least: MIN_PEOPLE }} />
   ) : (
     <FormattedNumber value={value} />
   );
 
-function Shown({ indicator }: { readonly indicator: Indicator }) {
+function IndicatorCard({ indicator }: { readonly indicator: Indicator }) {
   const { formatMessage } = useIntl();
   const { now, timeZone } = useLocaleContext();
   const { name, total } = indicator;

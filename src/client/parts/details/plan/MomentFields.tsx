@@ -3,6 +3,7 @@ import type { MessageDescriptor } from 'react-intl';
 import { DateField } from '../../../ui/forms/DateField';
 import type { Fields } from '../../../ui/forms/fields';
 import { TimeField } from '../../../ui/forms/TimeField';
+import { eventPartMessages } from './messages';
 import styles from './PlanFields.module.css';
 
 interface Props {
@@ -30,6 +31,27 @@ export function MomentFields({ name, day, time, value, hint }: Props) {
     </div>
   );
 }
+
+const START_AND_END = [
+  { name: 'startsAt', day: eventPartMessages.startDay, time: eventPartMessages.startTime },
+  { name: 'endsAt', day: eventPartMessages.endDay, time: eventPartMessages.endTime },
+] as const;
+type MomentName = (typeof START_AND_END)[number]['name'];
+
+interface StartAndEndProps extends Readonly<Record<MomentName, string | null>> {
+  readonly getHint?: (name: MomentName) => ReactNode;
+}
+
+/** Asks when something begins and ends: in the editor, and where something new begins. */
+export const StartAndEndFields = ({ getHint, ...values }: StartAndEndProps) =>
+  START_AND_END.map((moment) => (
+    <MomentFields
+      key={moment.name}
+      {...moment}
+      value={values[moment.name] || null}
+      hint={getHint?.(moment.name)}
+    />
+  ));
 
 /** Reads a moment. Null without a day; without a time of day, midnight. */
 export function readMomentField(fields: Fields, name: string): string | null {

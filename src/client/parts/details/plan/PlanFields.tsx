@@ -12,7 +12,7 @@ import fold from '../../../ui/Fold.module.css';
 import { useWatchedField } from '../useWatchedField';
 import styles from './PlanFields.module.css';
 import { eventPartMessages, wayMessages, zoneMessage } from './messages';
-import { MomentFields, toMomentFields } from './MomentFields';
+import { MomentFields, StartAndEndFields, toMomentFields } from './MomentFields';
 import { useAmbiguousTimes } from './useAmbiguousTimes';
 
 interface Times {
@@ -37,19 +37,10 @@ export function TimeFields({ timezone, startsAt, endsAt }: Times) {
   return (
     <div ref={place} className={styles['times']} onChange={look} onInput={onInput}>
       <FormContext value={context}>
-        <MomentFields
-          name="startsAt"
-          day={eventPartMessages.startDay}
-          time={eventPartMessages.startTime}
-          value={startsAt || null}
-          hint={twice.includes('startsAt') && hint}
-        />
-        <MomentFields
-          name="endsAt"
-          day={eventPartMessages.endDay}
-          time={eventPartMessages.endTime}
-          value={endsAt}
-          hint={twice.includes('endsAt') && hint}
+        <StartAndEndFields
+          startsAt={startsAt}
+          endsAt={endsAt}
+          getHint={(name) => twice.includes(name) && hint}
         />
         <MoreFields
           label={

@@ -1,24 +1,13 @@
 import { EVENT_LIMITS } from '../../../../../shared/contract/events';
 import { eventPartMessages } from '../../../../parts/details/plan/messages';
-import { MomentFields } from '../../../../parts/details/plan/MomentFields';
+import { StartAndEndFields } from '../../../../parts/details/plan/MomentFields';
 import { CityTimes } from '../../../../ui/CityTimes';
 import { TextField } from '../../../../ui/forms/TextField';
 
 /** When and where a new event is: what is known first, and asked first. */
 export const NewEventFields = () => (
   <>
-    <MomentFields
-      name="startsAt"
-      day={eventPartMessages.startDay}
-      time={eventPartMessages.startTime}
-      value={null}
-    />
-    <MomentFields
-      name="endsAt"
-      day={eventPartMessages.endDay}
-      time={eventPartMessages.endTime}
-      value={null}
-    />
+    <StartAndEndFields startsAt={null} endsAt={null} />
     <CityTimes />
     <TextField
       name="location"

@@ -66,8 +66,8 @@ test('minutes that the chair changes stand on the page of the meeting at once', 
     .getByRole('link', { name: says('committees.meeting.record') })
     .click();
   await getMain(chair.page)
-    .getByRole('tablist', { name: says('meeting-edit.minutesTexts') })
-    .getByRole('tab', { name: says('language.en') })
+    .getByRole('group', { name: says('edit.view.fieldsIn') })
+    .getByRole('button', { name: says('language.en') })
     .click();
   await getMain(chair.page)
     .getByRole('textbox', { name: says('meeting-edit.minutesText.en') })

@@ -8,7 +8,7 @@ import { getCompleteness, getOriginalLocale, type Completeness } from './complet
 import styles from './edit.module.css';
 import { LanguageFields } from './LanguageFields';
 import { deskMessages, editMessages } from './messages';
-import { LanguageViewSwitch } from './LanguageViewSwitch';
+import { LanguageViewSwitch } from '../../parts/details/LanguageViewSwitch';
 import { getTextFieldName, type StartContent } from './writtenFields';
 import { useOfferedLocales } from '../../intl/IntlRoot';
 

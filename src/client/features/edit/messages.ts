@@ -199,28 +199,7 @@ export const beginMessages = defineMessages({
 
 /** Around the texts in all languages. */
 export const deskMessages = {
-  ...defineMessages({
-    view: {
-      id: 'edit.view',
-      defaultMessage: 'Languages',
-      description: 'Name of two buttons: one language at a time, or two beside each other',
-    },
-    one: {
-      id: 'edit.view.one',
-      defaultMessage: 'One language',
-      description: 'Button: the texts in one language at a time',
-    },
-    beside: {
-      id: 'edit.view.beside',
-      defaultMessage: 'Side by side',
-      description: 'Button: the original and a translation beside each other',
-    },
-    fieldsIn: {
-      id: 'edit.view.fieldsIn',
-      defaultMessage: 'Language of the fields',
-      description: 'Name of the buttons that choose in which language the fields below are shown',
-    },
-  }),
+  ...defineMessages({}),
   overall: defineMessage<{ count: number; total: number; outdated: number }>({
     id: 'edit.overall',
     defaultMessage:

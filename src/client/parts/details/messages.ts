@@ -6,6 +6,30 @@ export const fieldInMessage = defineMessage<{ field: string; language: string }>
   description: 'Label of a field; {field} is its name, {language} the name of a language',
 });
 
+/** Texts of the switch between the languages of a form's texts. */
+export const languageViewMessages = defineMessages({
+  view: {
+    id: 'edit.view',
+    defaultMessage: 'Languages',
+    description: 'Name of two buttons: one language at a time, or two beside each other',
+  },
+  one: {
+    id: 'edit.view.one',
+    defaultMessage: 'One language',
+    description: 'Button: the texts in one language at a time',
+  },
+  beside: {
+    id: 'edit.view.beside',
+    defaultMessage: 'Side by side',
+    description: 'Button: the original and a translation beside each other',
+  },
+  fieldsIn: {
+    id: 'edit.view.fieldsIn',
+    defaultMessage: 'Language of the fields',
+    description: 'Name of the buttons that choose in which language the fields below are shown',
+  },
+});
+
 export const detailMessages = {
   ...defineMessages({
     intro: {

@@ -8,7 +8,7 @@ import { Link } from '../../../ui/Link';
 import { Notice } from '../../../ui/Notice';
 import { checkDetails } from './checkDetails';
 import { isRevisionConflict } from './detailsFormErrors';
-import { DetailsLanguages } from './DetailsLanguages';
+import { FormLanguages } from '../../../parts/details/FormLanguages';
 import { detailMessages } from '../../../parts/details/messages';
 import { DETAIL_PARTS } from './parts';
 import { useSaveDetails } from './useSaveDetails';
@@ -46,9 +46,9 @@ export function DetailsForm<S extends DetailedSection>(props: Props<S>) {
         {...told}
       >
         <BaseRevision draft={draft} revision={first.revision} />
-        <DetailsLanguages original={first.originalLocale}>
+        <FormLanguages original={first.originalLocale}>
           <part.Fields written={first} />
-        </DetailsLanguages>
+        </FormLanguages>
       </Form>
     </>
   );

@@ -48,6 +48,17 @@ const box = (name: RegExp | string, within_: HTMLElement = document.body) =>
   within(within_).findByRole('textbox', { name });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
+test('one switch shows title and sources in another language', async () => {
+  open();
+  expect(await box('Description of the source, in English')).toBeVisible();
+  const languages = within(await screen.findByRole('group', { name: 'Language of the fields' }));
+  await userEvent.click(languages.getByRole('button', { name: /^Arabic/ }));
+  expect(await box('Title, in Arabic')).toBeVisible();
+  expect(await box('Description of the source, in Arabic')).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Title, in English' })).toBeNull();
+  expect(screen.queryByRole('tab')).toBeNull();
+});
+
 /** Types the parts of a date or a time of day one by one. */
 async function parts(name: string, typed: readonly (readonly [string, string])[]) {
   const group = within(await screen.findByRole('group', { name: new RegExp(`^${name}`) }));

@@ -3,12 +3,11 @@ import { SORTITION_LIMITS } from '../../../../../shared/contract/sortitions';
 import type { Locale } from '../../../../../shared/locales';
 import { CityTimes } from '../../../../ui/CityTimes';
 import { DatePicker } from '../../../../ui/forms/DatePicker';
-import { LanguageTabs } from '../../../../ui/forms/LanguageTabs';
+import { FormLanguages, LanguageTexts } from '../../../../parts/details/FormLanguages';
 import { NumberField } from '../../../../ui/forms/NumberField';
 import { Switch } from '../../../../ui/forms/Switch';
 import { TextArea } from '../../../../ui/forms/TextArea';
 import { TimeField } from '../../../../ui/forms/TimeField';
-import { useLanguageView } from '../../../../ui/forms/useLanguageView';
 import styles from '../../meetings/edit/MeetingEdit.module.css';
 import { textMessages } from '../../meetings/edit/messages';
 import { RowList } from '../../meetings/edit/RowList';
@@ -36,15 +35,9 @@ const MOMENTS = [
  */
 export function SortitionFields({ original }: { readonly original: Locale }) {
   const { formatMessage } = useIntl();
-  const { isBeside } = useLanguageView();
   return (
-    <>
-      <LanguageTabs
-        label={sortitionEditMessages.texts}
-        texts={{ title: {} }}
-        original={original}
-        isBeside={isBeside}
-      >
+    <FormLanguages original={original}>
+      <LanguageTexts texts={{ title: {} }} original={original}>
         {(lang) => (
           <TextArea
             name={`title.${lang}`}
@@ -55,7 +48,7 @@ export function SortitionFields({ original }: { readonly original: Locale }) {
             isOptional={lang !== original}
           />
         )}
-      </LanguageTabs>
+      </LanguageTexts>
       <RowList
         name="groups"
         title={sortitionEditMessages.groups}
@@ -66,7 +59,7 @@ export function SortitionFields({ original }: { readonly original: Locale }) {
         removed={sortitionEditMessages.groupRemoved}
         saidOf={(number) => formatMessage(groupAnnouncement, { number })}
       >
-        {(place) => <GroupRow place={place} original={original} isBeside={isBeside} />}
+        {(place) => <GroupRow place={place} original={original} />}
       </RowList>
       <ListPart />
       <RowList
@@ -79,9 +72,9 @@ export function SortitionFields({ original }: { readonly original: Locale }) {
         removed={sortitionEditMessages.sourceRemoved}
         saidOf={(number) => formatMessage(sourceAnnouncement, { number })}
       >
-        {(place) => <SourceRow place={place} original={original} isBeside={isBeside} />}
+        {(place) => <SourceRow place={place} original={original} />}
       </RowList>
-    </>
+    </FormLanguages>
   );
 }
 

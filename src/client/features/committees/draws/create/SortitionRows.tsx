@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SORTITION_LIMITS } from '../../../../../shared/contract/sortitions';
 import type { Locale } from '../../../../../shared/locales';
-import { LanguageTabs } from '../../../../ui/forms/LanguageTabs';
+import { LanguageTexts } from '../../../../parts/details/FormLanguages';
 import { NumberField } from '../../../../ui/forms/NumberField';
 import { TextArea } from '../../../../ui/forms/TextArea';
 import styles from '../../meetings/edit/MeetingEdit.module.css';
@@ -19,7 +19,6 @@ import {
 interface Props {
   readonly place: RowControls;
   readonly original: Locale;
-  readonly isBeside: boolean;
 }
 
 const isOnly = ({ isFirst, isLast }: RowControls): boolean => isFirst && isLast;
@@ -28,7 +27,7 @@ const isOnly = ({ isFirst, isLast }: RowControls): boolean => isFirst && isLast;
  * People who are drawn from one group of the list. One group alone has all people, and needs no
  * name.
  */
-export function GroupRow({ place, original, isBeside }: Props) {
+export function GroupRow({ place, original }: Props) {
   const { formatMessage } = useIntl();
   const id = useId();
   const isAlone = isOnly(place);
@@ -40,12 +39,7 @@ export function GroupRow({ place, original, isBeside }: Props) {
     <section aria-labelledby={id} className={styles['item']}>
       <RowHead place={place} id={id} heading={heading} isKept={isAlone} />
       <div hidden={isAlone}>
-        <LanguageTabs
-          label={sortitionEditMessages.groupTexts}
-          texts={{ [label]: {} }}
-          original={original}
-          isBeside={isBeside}
-        >
+        <LanguageTexts texts={{ [label]: {} }} original={original}>
           {(lang) => (
             <TextArea
               name={`${label}.${lang}`}
@@ -56,7 +50,7 @@ export function GroupRow({ place, original, isBeside }: Props) {
               isOptional={isAlone || lang !== original}
             />
           )}
-        </LanguageTabs>
+        </LanguageTexts>
       </div>
       <div className={styles['pair']}>
         <NumberField
@@ -80,7 +74,7 @@ export function GroupRow({ place, original, isBeside }: Props) {
 }
 
 /** Source of some of the numbers that cannot be known beforehand. */
-export function SourceRow({ place, original, isBeside }: Props) {
+export function SourceRow({ place, original }: Props) {
   const { formatMessage } = useIntl();
   const id = useId();
   const text = getSourceFieldName(place.id, 'text');
@@ -88,12 +82,7 @@ export function SourceRow({ place, original, isBeside }: Props) {
   return (
     <section aria-labelledby={id} className={styles['item']}>
       <RowHead place={place} id={id} heading={heading} isKept={isOnly(place)} />
-      <LanguageTabs
-        label={sortitionEditMessages.sourceTexts}
-        texts={{ [text]: {} }}
-        original={original}
-        isBeside={isBeside}
-      >
+      <LanguageTexts texts={{ [text]: {} }} original={original}>
         {(lang) => (
           <TextArea
             name={`${text}.${lang}`}
@@ -104,7 +93,7 @@ export function SourceRow({ place, original, isBeside }: Props) {
             isOptional={lang !== original}
           />
         )}
-      </LanguageTabs>
+      </LanguageTexts>
       <NumberField
         name={getSourceFieldName(place.id, 'values')}
         label={sortitionEditMessages.values}

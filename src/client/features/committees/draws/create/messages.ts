@@ -8,11 +8,6 @@ export const sortitionEditMessages = defineMessages({
       'An announcement is binding: people put themselves forward because of it. A draw can be called off, but not changed.',
     description: 'Below the heading of the page on which a draw by lot is announced',
   },
-  texts: {
-    id: 'draw-edit.texts',
-    defaultMessage: 'Title of the draw',
-    description: 'Names the tabs with the languages of the title',
-  },
   groups: {
     id: 'draw-edit.groups',
     defaultMessage: 'Who is drawn',
@@ -38,11 +33,6 @@ export const sortitionEditMessages = defineMessages({
     id: 'draw-edit.groupRemoved',
     defaultMessage: 'The group was removed.',
     description: 'Note with a button that takes it back',
-  },
-  groupTexts: {
-    id: 'draw-edit.groupTexts',
-    defaultMessage: 'Name of the group',
-    description: 'Names the tabs with the languages of a name',
   },
   places: {
     id: 'draw-edit.places',
@@ -124,11 +114,6 @@ export const sortitionEditMessages = defineMessages({
     id: 'draw-edit.sourceRemoved',
     defaultMessage: 'The source was removed.',
     description: 'Note with a button that takes it back',
-  },
-  sourceTexts: {
-    id: 'draw-edit.sourceTexts',
-    defaultMessage: 'Description of the source',
-    description: 'Names the tabs with the languages of a text',
   },
   values: {
     id: 'draw-edit.values',

@@ -35,7 +35,6 @@ const MINUTE_MS = 60_000;
 interface Props {
   readonly written: WrittenMeeting;
   readonly original: Locale;
-  readonly isBeside: boolean;
   /** Fields of the form as typed now: the beginning and the duration of each item. */
   readonly typed: Fields;
 }
@@ -44,7 +43,7 @@ interface Props {
  * The items of the agenda, in one list in their order: those below another keep what was typed
  * wherever they go.
  */
-export function AgendaFields({ written, original, isBeside, typed }: Props) {
+export function AgendaFields({ written, original, typed }: Props) {
   const { formatMessage } = useIntl();
   const { say, said } = useLiveRegion();
   const newId = useNewId();
@@ -93,7 +92,7 @@ export function AgendaFields({ written, original, isBeside, typed }: Props) {
                 <AgendaRow
                   id={id}
                   original={original}
-                  isBeside={isBeside}
+
                   isBelow={isBelow}
                   item={known.get(id)}
                   number={numbers[index] ?? ''}

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { WrittenItem } from '../../../../../shared/contract/meetings';
 import type { Locale } from '../../../../../shared/locales';
 import { MEETING_LIMITS } from '../../../../../shared/meetings/meetingRules';
-import { LanguageTabs } from '../../../../ui/forms/LanguageTabs';
+import { LanguageTexts } from '../../../../parts/details/FormLanguages';
 import { NumberField } from '../../../../ui/forms/NumberField';
 import { TextArea } from '../../../../ui/forms/TextArea';
 import { ToolButton } from '../../../../ui/forms/ToolButton';
@@ -18,7 +18,6 @@ interface Props {
   /** Item as it is saved; undefined for a new one. */
   readonly item: Omit<WrittenItem, 'items'> | undefined;
   readonly original: Locale;
-  readonly isBeside: boolean;
   readonly isBelow: boolean;
   /** `1.2` */
   readonly number: string;
@@ -63,17 +62,12 @@ export function AgendaRow(props: Props) {
   );
 }
 
-function RowTexts({ id, item, original, isBeside }: Props) {
+function RowTexts({ id, item, original }: Props) {
   const [title, note] = [getItemFieldName(id, 'title'), getItemFieldName(id, 'note')];
   return (
-    <LanguageTabs
-      label={agendaEditMessages.texts}
-      texts={{ [title]: item?.title ?? {}, [note]: item?.note ?? {} }}
-      original={original}
-      isBeside={isBeside}
-    >
-      {(lang) => (
-        <div className={styles['fields']}>
+    <>
+      <LanguageTexts texts={{ [title]: item?.title ?? {} }} original={original}>
+        {(lang) => (
           <TextArea
             name={`${title}.${lang}`}
             label={textMessages.itemTitle[lang]}
@@ -83,6 +77,10 @@ function RowTexts({ id, item, original, isBeside }: Props) {
             rows={2}
             isOptional={lang !== original}
           />
+        )}
+      </LanguageTexts>
+      <LanguageTexts texts={{ [note]: item?.note ?? {} }} original={original}>
+        {(lang) => (
           <TextArea
             name={`${note}.${lang}`}
             label={textMessages.note[lang]}
@@ -92,9 +90,9 @@ function RowTexts({ id, item, original, isBeside }: Props) {
             rows={2}
             isOptional
           />
-        </div>
-      )}
-    </LanguageTabs>
+        )}
+      </LanguageTexts>
+    </>
   );
 }
 

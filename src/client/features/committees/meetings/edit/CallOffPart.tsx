@@ -11,7 +11,6 @@ import {
 } from '../../../../ui/forms/localized';
 import { faultMessages } from '../../../../ui/forms/messages';
 import { TextArea } from '../../../../ui/forms/TextArea';
-import { useLanguageView } from '../../../../ui/forms/useLanguageView';
 import { Part } from '../../../../ui/Part';
 import { useCallOffMeetingMutation } from './meetingEditApi';
 import { callOffMessages, textMessages } from './messages';
@@ -25,7 +24,6 @@ interface Props {
 /** Calls the meeting off for good, with a reason that everybody reads who was told of it. */
 export function CallOffPart({ slug, source }: Props) {
   const { id, version, originalLocale: original } = source;
-  const { isBeside } = useLanguageView();
   const keyFor = useIdempotencyKeys();
   const [callOff, { isLoading, error }] = useCallOffMeetingMutation();
   const send = async (fields: Fields) => {
@@ -43,12 +41,7 @@ export function CallOffPart({ slug, source }: Props) {
         look="danger"
         {...toPlanFormErrors(error, null, original)}
       >
-        <LanguageTabs
-          label={callOffMessages.texts}
-          texts={{ reason: {} }}
-          original={original}
-          isBeside={isBeside}
-        >
+        <LanguageTabs label={callOffMessages.texts} texts={{ reason: {} }} original={original}>
           {(lang) => (
             <TextArea
               name={`reason.${lang}`}

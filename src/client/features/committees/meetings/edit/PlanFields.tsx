@@ -3,15 +3,13 @@ import type { WrittenMeeting } from '../../../../../shared/contract/meetings';
 import type { Locale } from '../../../../../shared/locales';
 import { MEETING_LIMITS } from '../../../../../shared/meetings/meetingRules';
 import type { Fields } from '../../../../ui/forms/Form';
-import { LanguageTabs } from '../../../../ui/forms/LanguageTabs';
+import { FormLanguages, LanguageTexts } from '../../../../parts/details/FormLanguages';
 import { Switch } from '../../../../ui/forms/Switch';
 import { TextArea } from '../../../../ui/forms/TextArea';
-import { useLanguageView } from '../../../../ui/forms/useLanguageView';
 import { toMomentFields } from '../../../../parts/details/plan/MomentFields';
 import { TimeFields, VideoAddress } from '../../../../parts/details/plan/PlanFields';
 import { AgendaFields } from './AgendaFields';
 import { FieldValuesListener } from './FieldValuesListener';
-import styles from './MeetingEdit.module.css';
 import { meetingEditMessages, textMessages } from './messages';
 import { getItemFieldName } from './writtenPlan';
 
@@ -22,12 +20,11 @@ interface Props {
 
 /** Fields of a meeting's plan: its words, its time and place, and its agenda. */
 export function PlanFields({ written, original }: Props) {
-  const { isBeside } = useLanguageView();
   return (
     <FieldValuesListener start={reckonedOf(written)}>
       {(typed) => (
-        <>
-          <PlanTexts written={written} original={original} isBeside={isBeside} />
+        <FormLanguages original={original}>
+          <PlanTexts written={written} original={original} />
           <TimeFields {...written} />
           <VideoAddress url={written.onlineUrl} most={MEETING_LIMITS.url} />
           <Switch
@@ -36,8 +33,8 @@ export function PlanFields({ written, original }: Props) {
             hint={<FormattedMessage {...meetingEditMessages.closedHint} />}
             isOn={!written.isPublic}
           />
-          <AgendaFields written={written} original={original} isBeside={isBeside} typed={typed} />
-        </>
+          <AgendaFields written={written} original={original} typed={typed} />
+        </FormLanguages>
       )}
     </FieldValuesListener>
   );
@@ -54,31 +51,19 @@ const reckonedOf = ({ timezone, startsAt, agenda }: WrittenMeeting): Fields => (
   ),
 });
 
-function PlanTexts({ written, original, isBeside }: Props & { readonly isBeside: boolean }) {
-  const { title, place } = written;
-  return (
-    <LanguageTabs
-      label={meetingEditMessages.texts}
-      texts={{ title, place }}
-      original={original}
-      isBeside={isBeside}
-    >
+const PlanTexts = ({ written, original }: Props) =>
+  (['title', 'place'] as const).map((name) => (
+    <LanguageTexts key={name} texts={{ [name]: written[name] }} original={original}>
       {(lang) => (
-        <div className={styles['fields']}>
-          {(['title', 'place'] as const).map((name) => (
-            <TextArea
-              key={name}
-              name={`${name}.${lang}`}
-              label={textMessages[name][lang]}
-              lang={lang}
-              defaultValue={written[name][lang] ?? ''}
-              maxLetters={MEETING_LIMITS[name]}
-              rows={2}
-              isOptional={name === 'place' || lang !== original}
-            />
-          ))}
-        </div>
+        <TextArea
+          name={`${name}.${lang}`}
+          label={textMessages[name][lang]}
+          lang={lang}
+          defaultValue={written[name][lang] ?? ''}
+          maxLetters={MEETING_LIMITS[name]}
+          rows={2}
+          isOptional={name === 'place' || lang !== original}
+        />
       )}
-    </LanguageTabs>
-  );
-}
+    </LanguageTexts>
+  ));

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { WrittenMeeting } from '../../../../../shared/contract/meetings';
 import { enterText } from '../../../../testing/enterText';
@@ -41,6 +41,24 @@ test('a meeting is announced, and its page follows', async () => {
     timezone: 'Europe/Istanbul',
   });
   await waitFor(() => expect(view.ports.location.href()).toMatch(new RegExp(`${MEETING_ID}$`)));
+});
+
+test('one switch shows the texts of the meeting and of its agenda in another language, or two side by side', async () => {
+  const { ports } = renderCreate(true);
+  const field = (name: string) => screen.findByRole('textbox', { name });
+  await field('Title, in English');
+  await press('Add an item');
+  expect(await field('Title of the item, in English')).toBeVisible();
+  const languages = within(screen.getByRole('group', { name: 'Language of the fields' }));
+  await userEvent.click(languages.getByRole('button', { name: /^Turkish/ }));
+  for (const name of ['Title, in Turkish', 'Place, in Turkish', 'Title of the item, in Turkish'])
+    expect(await field(name)).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Title, in English' })).toBeNull();
+  act(() => ports.resize(true));
+  await press('Side by side');
+  for (const name of ['Title of the item, in English', 'Title of the item, in Turkish'])
+    expect(await field(name)).toBeVisible();
+  expect(screen.queryByRole('tab')).toBeNull();
 });
 
 async function typeInto(label: string, ...parts: readonly (readonly [string, string])[]) {

@@ -23,11 +23,6 @@ export const meetingEditMessages = defineMessages({
     defaultMessage: 'The meeting',
     description: 'Link to the page of the meeting that is changed',
   },
-  texts: {
-    id: 'meeting-edit.texts',
-    defaultMessage: 'Title and place',
-    description: 'Names the tabs with the languages',
-  },
   closed: { id: 'meeting-edit.closed', defaultMessage: 'Closed meeting', description: 'Switch' },
   closedHint: {
     id: 'meeting-edit.closedHint',
@@ -68,11 +63,6 @@ export const agendaEditMessages = defineMessages({
     id: 'meeting-edit.agendaHint',
     defaultMessage: 'The beginning of each item follows from what is planned for those before it.',
     description: 'Below the heading of the agenda',
-  },
-  texts: {
-    id: 'meeting-edit.itemTexts',
-    defaultMessage: 'Title and note of the item',
-    description: 'Names the tabs with the languages',
   },
   minutes: {
     id: 'meeting-edit.minutes',

@@ -8,11 +8,10 @@ import { decisionSaid, recordMessages } from './messages';
 
 interface Props {
   readonly source: MeetingSource;
-  readonly isBeside: boolean;
 }
 
 /** Decisions, in the order of the meeting. Those in the register cannot be changed. */
-export function DecisionFields({ source, isBeside }: Props) {
+export function DecisionFields({ source }: Props) {
   const { formatMessage } = useIntl();
   const known = new Map(source.decisions.map((decision) => [decision.id, decision]));
   return (
@@ -29,7 +28,7 @@ export function DecisionFields({ source, isBeside }: Props) {
         <DecisionRow
           place={place}
           source={source}
-          isBeside={isBeside}
+
           decision={known.get(place.id)}
         />
       )}

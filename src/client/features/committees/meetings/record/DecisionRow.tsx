@@ -7,7 +7,7 @@ import {
   MEETING_LIMITS,
 } from '../../../../../shared/meetings/meetingRules';
 import { useLocale } from '../../../../intl/IntlRoot';
-import { LanguageTabs } from '../../../../ui/forms/LanguageTabs';
+import { LanguageTexts } from '../../../../parts/details/FormLanguages';
 import { NumberField } from '../../../../ui/forms/NumberField';
 import { Select } from '../../../../ui/forms/Select';
 import { TextArea } from '../../../../ui/forms/TextArea';
@@ -25,7 +25,6 @@ interface Props {
   readonly source: MeetingSource;
   /** Decision as it is saved; undefined for a new one. */
   readonly decision: SourceDecision | undefined;
-  readonly isBeside: boolean;
 }
 
 /** One decision: what it says, what it belongs to, and how it was taken. */
@@ -62,18 +61,13 @@ function Entered({ decision, source }: EnteredProps) {
   );
 }
 
-function Fields({ place: { id }, source, decision, isBeside }: Props) {
+function Fields({ place: { id }, source, decision }: Props) {
   const { formatMessage } = useIntl();
   const original = source.originalLocale;
   const text = getDecisionFieldName(id, 'text');
   return (
     <>
-      <LanguageTabs
-        label={recordMessages.decisionTexts}
-        texts={{ [text]: decision?.text ?? {} }}
-        original={original}
-        isBeside={isBeside}
-      >
+      <LanguageTexts texts={{ [text]: decision?.text ?? {} }} original={original}>
         {(lang) => (
           <TextArea
             name={`${text}.${lang}`}
@@ -85,7 +79,7 @@ function Fields({ place: { id }, source, decision, isBeside }: Props) {
             isOptional={lang !== original}
           />
         )}
-      </LanguageTabs>
+      </LanguageTexts>
       <Select
         name={getDecisionFieldName(id, 'item')}
         label={recordMessages.item}

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { BaseRevision } from '../../../../ui/forms/BaseRevision';
 import { Form } from '../../../../ui/forms/Form';
 import { useRevisions } from '../../../../ui/forms/revisions';
-import { useLanguageView } from '../../../../ui/forms/useLanguageView';
+import { FormLanguages } from '../../../../parts/details/FormLanguages';
 import { useRecordMeetingMutation } from '../edit/meetingEditApi';
 import { isRevisionConflict } from '../edit/planFormErrors';
 import { useMeetingSave, type SavedMeeting } from '../edit/useMeetingSave';
@@ -49,7 +49,6 @@ function Parts(props: Omit<SavedMeeting, 'revisions'>) {
 function RecordPart(props: SavedMeeting) {
   const { source } = props;
   const { originalLocale: original, version } = source;
-  const { isBeside } = useLanguageView();
   const record = useRecordMeetingMutation();
   const { send, sent, isLoading, error } = useMeetingSave(props, record, (fields) =>
     readRecord(fields, source),
@@ -70,8 +69,10 @@ function RecordPart(props: SavedMeeting) {
       >
         <BaseRevision draft={draft} revision={version} />
         <AttendanceFields attendance={source.attendance} />
-        <DecisionFields source={source} isBeside={isBeside} />
-        <MinutesFields source={source} isBeside={isBeside} />
+        <FormLanguages original={original}>
+          <DecisionFields source={source} />
+          <MinutesFields source={source} />
+        </FormLanguages>
       </Form>
     </>
   );

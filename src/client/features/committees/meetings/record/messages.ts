@@ -44,11 +44,6 @@ export const recordMessages = defineMessages({
     defaultMessage: 'Nobody held a seat on that day.',
     description: 'In place of the list of attendance',
   },
-  decisionTexts: {
-    id: 'meeting-edit.decisionTexts',
-    defaultMessage: 'Text of the decision',
-    description: 'Names the tabs with the languages',
-  },
   item: {
     id: 'meeting-edit.decisionItem',
     defaultMessage: 'Item of the agenda',

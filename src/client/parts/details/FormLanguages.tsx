@@ -7,30 +7,30 @@ import {
   type ReactNode,
 } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Localized } from '../../../../shared/contract/text';
-import type { Locale } from '../../../../shared/locales';
-import { languageMessages } from '../../../intl/contents/messages';
-import { useOfferedLocales } from '../../../intl/IntlRoot';
-import { FormContext } from '../../../ui/forms/formContext';
-import { LanguageMark } from '../../../ui/forms/LanguageMark';
-import { useLanguageView } from '../../../ui/forms/useLanguageView';
-import { isWrongIn, useShownLanguage } from '../../../ui/forms/useShownLanguage';
-import { useTypedTexts } from '../../../ui/forms/useTypedTexts';
-import { deskMessages } from '../messages';
-import { LanguageViewSwitch } from '../LanguageViewSwitch';
-import styles from './details.module.css';
+import type { Localized } from '../../../shared/contract/text';
+import { LOCALE_CODES, type Locale } from '../../../shared/locales';
+import { languageMessages } from '../../intl/contents/messages';
+import { useOfferedLocales } from '../../intl/IntlRoot';
+import { FormContext } from '../../ui/forms/formContext';
+import { LanguageMark } from '../../ui/forms/LanguageMark';
+import { useLanguageView } from '../../ui/forms/useLanguageView';
+import { isWrongIn, useShownLanguage } from '../../ui/forms/useShownLanguage';
+import { useTypedTexts } from '../../ui/forms/useTypedTexts';
+import styles from './FormLanguages.module.css';
+import { LanguageViewSwitch } from './LanguageViewSwitch';
+import { languageViewMessages } from './messages';
 
 /** Texts as they are saved, by the names of their fields. */
 type Texts = Readonly<Record<string, Localized>>;
 
-interface DetailsLanguage {
+interface ShownLanguages {
   /** The languages whose fields are shown, the original first where two are. */
   readonly shown: readonly Locale[];
-  /** The text is on the page until the answer is called. */
-  readonly add: (name: string, text: Localized) => () => void;
+  /** The texts are on the page until the answer is called. */
+  readonly add: (texts: Texts) => () => void;
 }
 
-const DetailsLanguageContext = createContext<DetailsLanguage>({
+const FormLanguagesContext = createContext<ShownLanguages>({
   shown: [],
   add: () => () => undefined,
 });
@@ -44,7 +44,7 @@ interface Props {
  * Fields of which the texts have a language each, below one switch for all of them. What is wrong,
  * or looked for, brings its language to the front.
  */
-export function DetailsLanguages({ original, children }: Props) {
+export function FormLanguages({ original, children }: Props) {
   const view = useLanguageView();
   const offered = useOfferedLocales(original);
   const [texts, setTexts] = useState<Texts>({});
@@ -52,11 +52,11 @@ export function DetailsLanguages({ original, children }: Props) {
   const names = Object.keys(texts);
   const isBeside = view.isBeside && offered.length > 1 && names.length > 0;
   const { chosen, choose } = useShownLanguage(names, { original, offered, isBeside });
-  const add = useCallback((name: string, text: Localized) => {
-    setTexts((before) => ({ ...before, [name]: text }));
+  const add = useCallback((added: Texts) => {
+    setTexts((before) => ({ ...before, ...added }));
     return () =>
       setTexts((before) =>
-        Object.fromEntries(Object.entries(before).filter(([other]) => other !== name)),
+        Object.fromEntries(Object.entries(before).filter(([name]) => !Object.hasOwn(added, name))),
       );
   }, []);
   const isThere = (name: string, code: Locale) =>
@@ -79,9 +79,9 @@ export function DetailsLanguages({ original, children }: Props) {
           <LanguageViewSwitch {...view} />
         </div>
       )}
-      <DetailsLanguageContext value={{ shown: isBeside ? [original, chosen] : [chosen], add }}>
+      <FormLanguagesContext value={{ shown: isBeside ? [original, chosen] : [chosen], add }}>
         {children}
-      </DetailsLanguageContext>
+      </FormLanguagesContext>
     </div>
   );
 }
@@ -103,7 +103,7 @@ function LanguageChoice({ offered, names, chosen, onChoose, total, countThere }:
   return (
     <div
       role="group"
-      aria-label={formatMessage(deskMessages.fieldsIn)}
+      aria-label={formatMessage(languageViewMessages.fieldsIn)}
       className={styles['choice']}
     >
       {offered.map((code) => (
@@ -129,11 +129,33 @@ function LanguageChoice({ offered, names, chosen, onChoose, total, countThere }:
   );
 }
 
-/** Makes a text known to the switch of its form; returns the languages that are shown. */
-export function useDetailsText(name: string, text: Localized): readonly Locale[] {
-  const { shown, add } = useContext(DetailsLanguageContext);
-  // As it was when the field was made: the fields keep what is typed themselves.
-  const [first] = useState(text);
-  useLayoutEffect(() => add(name, first), [add, name, first]);
-  return shown;
+interface TextsProps {
+  /**
+   * The texts as they are saved, by name; the field for one of them in English is called `name.en`.
+   */
+  readonly texts: Texts;
+  readonly original: Locale;
+  /** The fields of one language; each has its name, box, fault and hint. */
+  readonly children: (locale: Locale) => ReactNode;
+}
+
+/**
+ * Fields for texts in every language; the switch of the form says which of them are shown. The
+ * fields of all languages stay on the page: the form has them all, and saving deletes no text.
+ */
+export function LanguageTexts({ texts, original, children }: TextsProps) {
+  const { shown, add } = useContext(FormLanguagesContext);
+  // As they were when the fields were made: the fields keep what is typed themselves.
+  const [first] = useState(texts);
+  useLayoutEffect(() => add(first), [add, first]);
+  const rest = LOCALE_CODES.filter((code) => code !== original);
+  return (
+    <div className={styles['texts']} data-beside={shown.length > 1 || undefined}>
+      {[original, ...rest].map((code) => (
+        <div key={code} hidden={!shown.includes(code)}>
+          {children(code)}
+        </div>
+      ))}
+    </div>
+  );
 }

@@ -12,10 +12,10 @@ const LEFT =
 
 /**
  * Messages that Firefox itself writes into the console when a request finds nobody or is cut off by
- * leaving.
+ * leaving. Where the service worker refuses an answer, the message says what it refused with.
  */
 const EXPECTED_FAULT =
-  /^(Error: )?(Firefox can’t establish a connection|The connection to .* was interrupted)/;
+  /^(Error: )?(Firefox can’t establish a connection|The connection to .* was interrupted|Failed to load ‘.*’\. A ServiceWorker intercepted the request and encountered an unexpected error)/;
 
 function toWindow(page: Page): BrowserWindow {
   return {

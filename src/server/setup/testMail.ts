@@ -29,6 +29,10 @@ const put = (db: Database, key: string, facts: object) => {
     .execute();
 };
 
+const removeNumber = (db: Database, number: string) =>
+  sql`delete from installation
+    where key = ${TEST_KEY} and value ->> 'hash' = ${hash(number)}`.execute(db);
+
 /** Sends a mail with a number at once, and says what is in its way. */
 export async function sendTestMail(
   { db, mail, portalOrigin, clock }: HostContext,
@@ -36,6 +40,8 @@ export async function sendTestMail(
 ): Promise<TestMail> {
   const number = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
   const expiresAt = new Date(clock() + DAY_MS).toISOString();
+  // Before the mail: who has lost the right meanwhile sends none.
+  await put(db, TEST_KEY, { hash: hash(number), expiresAt });
   const link = createMailLink(portalOrigin, locale, 'setup?step=mail');
   const fault = await mail.sendAtOnce({
     to: email,
@@ -43,7 +49,7 @@ export async function sendTestMail(
     template: 'testMail',
     values: { name, link, quotation: number },
   });
-  if (fault === null) await put(db, TEST_KEY, { hash: hash(number), expiresAt });
+  if (fault !== null) await removeNumber(db, number);
   return { isSent: fault === null, fault };
 }
 

@@ -31,11 +31,11 @@ interface Props {
  */
 export function ChangeForm({ source, onNewer }: Props) {
   const navigate = useNavigate();
-  const { edited, isPending, error } = useEdited(source, onNewer);
   const [warns, setWarns] = useState(false);
   // Counts what was saved: the note of one change is not that of the next.
   const [turn, setTurn] = useState(0);
   const draft = `edit.${source.id}`;
+  const { edited, isPending, error } = useEdited(source, draft, onNewer);
   const isDraft = source.status === 'draft';
   useNews(source, onNewer);
   const fits = useFits(source, edited, onNewer);

@@ -1,8 +1,16 @@
-import { act, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { ContentSource } from '../../../shared/contract/editing';
 import { aSource } from '../../testing/editFactories';
 import { aProblem } from '../../testing/factories';
-import { PUBLISHED, PUT_PAGE, renderEdit, TEXT_LABELS, type } from './testing/renderEdit';
+import {
+  press,
+  PUBLISHED,
+  PUT_PAGE,
+  renderEdit,
+  SOURCE_PATH,
+  TEXT_LABELS,
+  type,
+} from './testing/renderEdit';
 
 const saving = () => document.querySelector('[data-saving]')!;
 const after = (more: Partial<ContentSource>) => ({ body: aSource({ revision: 4, ...more }) });
@@ -73,3 +81,40 @@ test('a draft without a title is kept on the device', async () => {
   expect(saving()).toHaveTextContent('a field needs another look');
   expect(puts()).toEqual([]);
 });
+
+test.each([
+  ['as it was before', { revision: 3 }],
+  ['with what was on its way', { revision: 4, body: { en: 'One.' } }],
+] as const)(
+  'a save that was on its way when the page was left is nobody else’s; the next page comes %s',
+  async (_, found) => {
+    const { puts, pause, calls } = await renderEdit({
+      [SOURCE_PATH]: [{ body: aSource() }, { body: aSource(found) }],
+      [PUT_PAGE]: [
+        // The second one is sent while the page is left.
+        aProblem(503, 'unavailable'),
+        aProblem(503, 'unavailable'),
+        after({ body: { en: 'One.' } }),
+        { body: aSource({ revision: 5, body: { en: 'One. Two.' } }) },
+      ],
+    });
+    type('Text in English', 'One.');
+    await pause();
+    await waitFor(() => expect(puts()).toHaveLength(1));
+    type('Text in English', 'One. Two.');
+    await press('reload');
+    await waitFor(() => expect(puts()).toHaveLength(2));
+    await waitFor(() => expect(screen.getByLabelText('Text in English')).toHaveValue('One. Two.'));
+    expect(document.body).not.toHaveTextContent('Somebody changed this');
+    type('Text in English', 'One. Two. ');
+    await pause();
+    await waitFor(() => expect(saving()).toHaveTextContent(/^Saved/));
+    expect(puts().slice(1, 3)).toEqual([puts()[0], puts()[0]]);
+    expect(puts()[3]).toMatchObject({ revision: 4, body: { en: 'One. Two.' } });
+    const keys = calls
+      .filter(({ method }) => method === 'PUT')
+      .map(({ headers }) => headers.get('idempotency-key'));
+    expect(new Set(keys.slice(0, 3)).size).toBe(1);
+    expect(document.body).not.toHaveTextContent('Somebody changed this');
+  },
+);

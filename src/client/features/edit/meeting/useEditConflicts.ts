@@ -39,7 +39,7 @@ const NOBODY = { by: null, taken: [], met: [], times: 0 } as const;
  */
 export function useEditConflicts(
   source: ContentSource,
-  { base }: ContentEditorState,
+  { base, isOwn }: ContentEditorState,
   form: RefObject<HTMLFormElement | null>,
 ): EditConflicts {
   const [state, setState] = useState<Omit<EditConflicts, 'choose'>>(NOBODY);
@@ -49,6 +49,10 @@ export function useEditConflicts(
     const at = form.current;
     if (!at || revision <= base.current.revision) return;
     const theirs = toRevisionBase(source);
+    if (isOwn(theirs)) {
+      base.current = theirs;
+      return;
+    }
     const mine = readWrittenFields(readFormFields(at), base.current.fields);
     const { taken, conflicts } = mergeTexts({
       base: base.current.fields,

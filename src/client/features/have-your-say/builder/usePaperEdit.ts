@@ -1,6 +1,5 @@
-import type { PollPaper } from '../../../../shared/contract/papers';
+import type { PaperChange, PollPaper } from '../../../../shared/contract/papers';
 import { useGetSourceQuery } from '../../../api/editingApi';
-import { useIdempotencyKeys } from '../../../api/useIdempotencyKeys';
 import { useChangePaperMutation } from './builderApi';
 import { trimTexts, type RevisionBase } from '../../../parts/builder/paperDraft';
 import {
@@ -20,22 +19,19 @@ export type Change = ApplyChange<WrittenPaper>;
 
 /** Provides the paper of a poll while it is being edited. */
 export function usePaperEdit({ slug, paper, ...editing }: PaperEditing) {
-  const keyFor = useIdempotencyKeys();
   const { currentData: source } = useGetSourceQuery({ section: 'have-your-say', slug });
   const [send] = useChangePaperMutation();
-  const building = useBuilderState<WrittenPaper>({
+  const building = useBuilderState<WrittenPaper, PaperChange>({
     ...editing,
     newest: paper.revision,
     isDraft: source?.status === 'draft',
     isOutdated,
-    send: ({ rules, questions }, revision, isAutosave) => {
-      const body = {
-        revision,
-        ...trimTexts({ rules, questions: [...questions] }),
-        ...(isAutosave && { isAutosave }),
-      };
-      return send({ slug, body, idempotencyKey: keyFor(body) });
-    },
+    toBody: ({ rules, questions }, revision, isAutosave) => ({
+      revision,
+      ...trimTexts({ rules, questions: [...questions] }),
+      ...(isAutosave && { isAutosave }),
+    }),
+    send: ({ body, key }) => send({ slug, body, idempotencyKey: key }),
   });
   return {
     ...building,

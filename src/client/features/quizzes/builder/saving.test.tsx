@@ -58,3 +58,37 @@ test('a draft saves itself, from the revision that was made before', async () =>
     },
   ]);
 });
+
+test('a save that was on its way when the page was left is nobody else’s', async () => {
+  const paper = aQuizPaper();
+  const view = await renderQuizBuilder(paper, {
+    [PUT_QUIZ]: [
+      aProblem(503, 'unavailable'),
+      { body: { ...paper, revision: 4 } },
+      { body: { ...paper, revision: 5 } },
+    ],
+  });
+  await enterText(within(getCard(1)).getByLabelText('What you ask'), ' One');
+  await view.pause();
+  await waitFor(() => expect(listSentQuizzes(view)).toHaveLength(1));
+  await press('reload');
+  await waitFor(() =>
+    expect(within(getCard(1)).getByLabelText('What you ask')).toHaveValue(
+      'What runs on rails? One',
+    ),
+  );
+  await enterText(within(getCard(1)).getByLabelText('What you ask'), ' Two');
+  await press('Save the quiz');
+  await waitFor(() => expect(view.container).toHaveTextContent('Saved.'));
+  const [first, again, next] = listSentQuizzes(view);
+  expect(again).toEqual(first);
+  expect(next).toMatchObject({
+    revision: 4,
+    questions: [{ prompt: { en: 'What runs on rails? One Two' } }],
+  });
+  const keys = view.calls
+    .filter(({ method }) => method === 'PUT')
+    .map(({ headers }) => headers.get('idempotency-key'));
+  expect(keys[1]).toBe(keys[0]);
+  expect(new Set(keys).size).toBe(2);
+});

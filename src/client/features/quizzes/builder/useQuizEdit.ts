@@ -1,7 +1,6 @@
-import type { QuizPaper } from '../../../../shared/contract/quizPapers';
+import type { QuizChange, QuizPaper } from '../../../../shared/contract/quizPapers';
 import { useGetSourceQuery } from '../../../api/editingApi';
 import { isProblem } from '../../../api/problem';
-import { useIdempotencyKeys } from '../../../api/useIdempotencyKeys';
 import { trimTexts } from '../../../parts/builder/paperDraft';
 import {
   useBuilderState,
@@ -25,22 +24,19 @@ const OUTDATED: readonly string[] = ['newerRevision', 'quizFrozen'];
 
 /** Provides a quiz while it is being edited. */
 export function useQuizEdit({ slug, paper, ...editing }: QuizEditing) {
-  const keyFor = useIdempotencyKeys();
   const { currentData: source } = useGetSourceQuery({ section: 'quizzes', slug });
   const [send] = useChangeQuizPaperMutation();
-  const building = useBuilderState<WrittenQuizState>({
+  const building = useBuilderState<WrittenQuizState, QuizChange>({
     ...editing,
     newest: paper.revision,
     isDraft: source?.status === 'draft',
     isOutdated: (error) => isProblem(error) && OUTDATED.includes(error.code),
-    send: (written, revision, isAutosave) => {
-      const body = {
-        revision,
-        ...trimTexts(toQuizChange(written)),
-        ...(isAutosave && { isAutosave }),
-      };
-      return send({ slug, body, idempotencyKey: keyFor(body) });
-    },
+    toBody: (written, revision, isAutosave) => ({
+      revision,
+      ...trimTexts(toQuizChange(written)),
+      ...(isAutosave && { isAutosave }),
+    }),
+    send: ({ body, key }) => send({ slug, body, idempotencyKey: key }),
   });
   return {
     ...building,

@@ -1,6 +1,5 @@
-import type { CourseWriting } from '../../../../shared/contract/courseWriting';
+import type { CourseChange, CourseWriting } from '../../../../shared/contract/courseWriting';
 import { isProblem } from '../../../api/problem';
-import { useIdempotencyKeys } from '../../../api/useIdempotencyKeys';
 import { useLocale } from '../../../intl/IntlRoot';
 import { trimTexts } from '../../../parts/builder/paperDraft';
 import {
@@ -24,16 +23,13 @@ export type Change = ApplyChange<WrittenCourseState>;
 /** Provides a course while it is being edited. */
 export function useCourseEdit({ slug, writing, ...editing }: CourseEditing) {
   const locale = useLocale();
-  const keyFor = useIdempotencyKeys();
   const [send] = useChangeCourseMutation();
-  const building = useBuilderState<WrittenCourseState>({
+  const building = useBuilderState<WrittenCourseState, CourseChange>({
     ...editing,
     newest: writing.revision,
     isOutdated: (error) => isProblem(error) && error.code === 'newerRevision',
-    send: (written, revision) => {
-      const body = { revision, course: trimTexts(toCourse(written)) };
-      return send({ slug, locale, body, idempotencyKey: keyFor(body) });
-    },
+    toBody: (written, revision) => ({ revision, course: trimTexts(toCourse(written)) }),
+    send: ({ body, key }) => send({ slug, locale, body, idempotencyKey: key }),
   });
   const save = async () => {
     if (building.isLoading) return;

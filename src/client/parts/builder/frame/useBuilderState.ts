@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isProblem, type Problem } from '../../../api/problem';
 import { useAppDispatch } from '../../../store/hooks';
 import { readClock } from '../../saving/ports';
+import { useSaveQueue, type PendingSave } from '../../saving/useSaveQueue';
 import { isSaved, toFailedState, useSaveTimer, type SavingState } from '../../saving/useSaveTimer';
 import { DRAFT_FIELD } from '../paperDraft';
 
@@ -34,15 +35,17 @@ export interface EditorProps<Base extends Revision> {
 
 export type ApplyChange<Written> = (make: (before: Written) => Written) => void;
 
-interface Building<Written> extends Omit<EditorProps<Written & Revision>, 'slug'> {
+interface Building<Written, Body extends Revision> extends Omit<
+  EditorProps<Written & Revision>,
+  'slug'
+> {
   /** The revision that the host has now. */
   readonly newest: number;
   /** A draft is saved by itself, what readers see when somebody says so. */
   readonly isDraft?: boolean;
+  readonly toBody: (written: Written, revision: number, isAutosave: boolean) => Body;
   readonly send: (
-    written: Written,
-    revision: number,
-    isAutosave: boolean,
+    save: PendingSave<Body>,
   ) => PromiseLike<{ readonly data?: Revision | undefined; readonly error?: Failure | undefined }>;
   readonly isOutdated: (error: Failure | undefined) => boolean;
 }
@@ -56,52 +59,57 @@ interface ByHand {
 
 const NOTHING: ByHand = { isPending: false, isSaved: false };
 
+/** Draft as it is kept on the device, with the save that was on its way when it was kept. */
+type KeptDraft<Written, Body> = Written &
+  Revision & { readonly pending?: PendingSave<Body> | null };
+
 /**
  * Tracks what is being edited: each change is kept on the device. A draft is sent by itself soon
  * after a change, everything else when the person saves.
  */
-export function useBuilderState<Written>(building: Building<Written>) {
-  const {
-    start,
-    newest,
-    isDraft = false,
-    send,
-    isOutdated,
-    onChanged,
-    onSaved,
-    onNewer,
-  } = building;
+export function useBuilderState<Written, Body extends Revision>(building: Building<Written, Body>) {
+  const { newest, isDraft = false, toBody, send, isOutdated } = building;
+  const { onChanged, onSaved, onNewer } = building;
+  const { pending = null, ...start } = building.start as KeptDraft<Written, Body>;
+  const first = start as Written & Revision;
   const { isRestored = false, isKept = () => true, onRisk } = building;
   const dispatch = useAppDispatch();
-  const [written, setWritten] = useState<Written>(start);
+  const [written, setWritten] = useState<Written>(first);
   const [isNewer, setNewer] = useState(false);
   const [byHand, setByHand] = useState(NOTHING);
   // A field that changes twice before it is drawn again goes on from its first change.
-  const latest = useRef<Written>(start);
-  const revision = useRef(start.revision);
+  const latest = useRef<Written>(first);
+  const revision = useRef(first.revision);
   const isDirty = useRef(isRestored);
-  const flight = useRef<Promise<unknown>>(Promise.resolve());
-  const keep = () =>
-    onChanged(DRAFT_FIELD, JSON.stringify({ ...latest.current, revision: revision.current }));
+  const keep = () => {
+    const kept = { ...latest.current, revision: revision.current, pending: queue.pending.current };
+    onChanged(DRAFT_FIELD, JSON.stringify(kept satisfies KeptDraft<Written, Body>));
+  };
+  const queue = useSaveQueue<Body, Revision>({
+    start: pending,
+    keep: () => isDirty.current && isKept() && keep(),
+    send,
+    onSaved: (data) => {
+      revision.current = data.revision;
+    },
+  });
 
   /** Sends all of it, after what is on its way already. */
-  const put = (base: number | null, isAutosave: boolean) => {
-    const turn = flight.current.then(async () => {
-      const sent = latest.current;
-      const { data, error } = await send(sent, base ?? revision.current, isAutosave);
-      if (isOutdated(error)) onNewer();
-      const isBehind = isProblem(error) && error.code === 'newerRevision';
-      if (data || isBehind) setNewer(isBehind);
-      if (!data) return { error, isAll: false };
-      revision.current = data.revision;
-      const isAll = latest.current === sent;
-      isDirty.current = !isAll;
-      if (isAll) onSaved();
-      else keep();
-      return { error: undefined, isAll };
+  const put = async (base: number | null, isAutosave: boolean) => {
+    let sent = latest.current;
+    const { data, error } = await queue.sendInTurn(() => {
+      sent = latest.current;
+      return toBody(sent, base ?? revision.current, isAutosave);
     });
-    flight.current = turn.catch(() => undefined);
-    return turn;
+    if (isOutdated(error)) onNewer();
+    const isBehind = isProblem(error) && error.code === 'newerRevision';
+    if (data || isBehind) setNewer(isBehind);
+    if (!data) return { error, isAll: false };
+    const isAll = latest.current === sent;
+    isDirty.current = !isAll;
+    if (isAll) onSaved();
+    else keep();
+    return { error: undefined, isAll };
   };
 
   const timer = useSaveTimer({
@@ -145,7 +153,7 @@ export function useBuilderState<Written>(building: Building<Written>) {
     save,
     /** Saves what nobody has saved yet; answers whether all of it is saved. */
     saveChanges: async () => {
-      await flight.current;
+      await queue.settled();
       return isDirty.current ? save() : true;
     },
     isLoading: byHand.isPending,

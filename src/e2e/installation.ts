@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { HELPER_PAGES } from '../shared/constants';
@@ -27,6 +27,16 @@ export interface Installation {
 export const createDataFolder = (): string => mkdtempSync(join(tmpdir(), 'meydan-e2e-'));
 export const removeFolder = (folder: string): void =>
   rmSync(folder, { recursive: true, force: true });
+
+const toDatabaseFile = (folder: string): string => join(folder, 'database');
+
+/** Has the installation of a folder keep its data in a database on a server. */
+export const assignDatabase = (folder: string, url: string): void =>
+  writeFileSync(toDatabaseFile(folder), url);
+
+/** Returns the address of the database of a folder; null where its data stand in it. */
+export const readDatabase = (folder: string): string | null =>
+  existsSync(toDatabaseFile(folder)) ? readFileSync(toDatabaseFile(folder), 'utf8') : null;
 
 /**
  * Starts host and door as `npm start` does. `ready` keeps waiting when they end before; `ended`
@@ -69,7 +79,9 @@ export async function startInstallation(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Installation> {
   const [port, doorPort] = ports ?? [await reservePort(), await reservePort()];
+  const database = readDatabase(folder);
   const { ready, ended, stop, readPrinted } = launch({
+    ...(database !== null && { DATABASE_URL: database }),
     PORT: String(port),
     DOOR_PORT: String(doorPort),
     MEYDAN_DATA: folder,

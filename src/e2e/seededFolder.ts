@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   constants,
   mkdirSync,
@@ -9,8 +10,11 @@ import {
 } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
+import pg from 'pg';
 import {
+  assignDatabase,
   createDataFolder,
+  readDatabase,
   removeFolder,
   ROOT,
   startInstallation,
@@ -26,16 +30,42 @@ const MAX_AGE_MS = 30 * 60_000;
 const REMOVED_AFTER_MS = 4 * MAX_AGE_MS;
 const UNFINISHED = 'unfinished-';
 
-/** Changes with each build of the host, whose content and tables the data are. */
-const buildOfHost = () => String(statSync(join(ROOT, 'dist/host/host.mjs')).mtimeMs);
+/** Address of a PostgreSQL server; without one, data stand in the folder itself. */
+type Server = string | undefined;
 
-function findSeeded(): string | undefined {
-  const build = buildOfHost();
-  return readdirSync(SEEDED).find((name) => {
-    const [ofBuild, at] = name.split('-');
-    return ofBuild === build && Date.now() - Number(at) < MAX_AGE_MS;
-  });
+async function query<Row extends pg.QueryResultRow>(server: string, text: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  const { rows } = await client.query<Row>(text);
+  await client.end();
+  return rows;
 }
+
+async function createDatabase(server: string, template: string): Promise<string> {
+  const name = `seeded_${randomUUID()}`;
+  await query(server, `create database "${name}" template "${template}"`);
+  return new URL(`/${name}`, server).href;
+}
+
+/**
+ * Says what the data are of: a build of the host, whose content and tables they are, and a server
+ * that another run does not have.
+ */
+async function describeOrigin(server: Server): Promise<string> {
+  const build = statSync(join(ROOT, 'dist/host/host.mjs')).mtimeMs;
+  if (server === undefined) return String(build);
+  const [found] = await query<{ id: string }>(
+    server,
+    'select system_identifier::text as id from pg_control_system()',
+  );
+  return `${build}on${found!.id}`;
+}
+
+const findSeeded = (origin: string): string | undefined =>
+  readdirSync(SEEDED).find((name) => {
+    const [of, at] = name.split('-');
+    return of === origin && Date.now() - Number(at) < MAX_AGE_MS;
+  });
 
 function removeOld(): void {
   for (const name of readdirSync(SEEDED)) {
@@ -50,39 +80,49 @@ function removeOld(): void {
  * Creates a seeded folder by a first start and its end: what it has written is whole and belongs to
  * no test.
  */
-async function createSeeded(): Promise<string> {
+async function createSeeded(origin: string, server: Server): Promise<string> {
   const folder = mkdtempSync(join(SEEDED, UNFINISHED));
+  if (server !== undefined) assignDatabase(folder, await createDatabase(server, 'template1'));
   const { stop } = await startInstallation(folder);
   const { code, output, errors } = await stop();
   if (code !== 0) throw new Error(output + errors);
-  const name = `${buildOfHost()}-${Date.now()}-${folder.split(UNFINISHED).at(-1)}`;
+  const name = `${origin}-${Date.now()}-${folder.split(UNFINISHED).at(-1)}`;
   renameSync(folder, join(SEEDED, name));
   return name;
 }
 
 /** Makes the data of a first start, unless an earlier run has left some that are young enough. */
-async function prepareSeeded(): Promise<string> {
+async function prepareSeeded(server: Server): Promise<string> {
   mkdirSync(SEEDED, { recursive: true });
   removeOld();
-  return join(SEEDED, findSeeded() ?? (await createSeeded()));
+  const origin = await describeOrigin(server);
+  return join(SEEDED, findSeeded(origin) ?? (await createSeeded(origin, server)));
 }
 
 /** Copies a data folder in which an installation starts as if it had been started once before. */
-export async function copySeededFolder(): Promise<string> {
+export async function copySeededFolder(
+  server: Server = process.env.MEYDAN_TEST_DATABASE,
+): Promise<string> {
   const folder = createDataFolder();
-  await cp(await prepareSeeded(), folder, {
+  const seeded = await prepareSeeded(server);
+  await cp(seeded, folder, {
     recursive: true,
     mode: constants.COPYFILE_FICLONE,
     preserveTimestamps: true,
   });
+  if (server !== undefined) {
+    const template = new URL(readDatabase(seeded)!).pathname.slice(1);
+    assignDatabase(folder, await createDatabase(server, template));
+  }
   return folder;
 }
 
 /** Starts an installation on a copy of the seeded data, which is removed when it has stopped. */
 export async function openSeeded(
   start: (folder: string) => Promise<Installation> = startInstallation,
+  server?: Server,
 ): Promise<Installation> {
-  const folder = await copySeededFolder();
+  const folder = await copySeededFolder(server);
   const installation = await start(folder);
   return {
     ...installation,

@@ -78,3 +78,13 @@ test('the other engines are walked where they are asked for', () => {
   expect(planned(['firefox', 'webkit'])).toEqual(['firefox', 'webkit']);
   expect(planned(CHOICE.parts)).toEqual([]);
 });
+
+test('browser paths run on PostgreSQL, and on the embedded engine in a whole run or without one', () => {
+  const needsOf = (choice: object) =>
+    planRun({ ...CHOICE, ...choice, files: ['src/e2e/vote.e2e.ts'] }).tasks.find(
+      ({ part }) => part === 'browser',
+    )!.needs;
+  expect(needsOf({})).toEqual(['postgres', 'portal', 'chromium']);
+  for (const choice of [{ isWhole: true }, { hasPostgres: false }])
+    expect(needsOf(choice)).toEqual(['portal', 'chromium']);
+});

@@ -140,10 +140,15 @@ function chooseEmbedded(host: readonly string[], choice: Choice): readonly strin
   return [...host.filter(isEngineTest), ...takeTurn(others, choice.turn, EMBEDDED_TURNS)];
 }
 
+/**
+ * Lists the lanes. Browser paths run on PostgreSQL, where an installation takes a third of the time
+ * of one on the embedded engine, and on that one in a whole run.
+ */
 function listLanes(choice: Choice): readonly Lane[] {
   const { files, hasPostgres, seed } = choice;
   const filesOf = (part: PartName) => files.filter((file) => getPart(file) === part);
   const host = filesOf('host');
+  const inBrowser = ['portal', 'chromium'] as const;
   const ofJest = { environment: JEST_ENVIRONMENT, parameters: runJest('node', seed) };
   return [
     {
@@ -159,7 +164,7 @@ function listLanes(choice: Choice): readonly Lane[] {
     {
       part: 'browser',
       files: filesOf('browser'),
-      needs: ['portal', 'chromium'],
+      needs: choice.isWhole || !hasPostgres ? inBrowser : ['postgres', ...inBrowser],
       environment: {},
       parameters: (paths) => [...PLAYWRIGHT, 'src/e2e/playwright.config.ts', ...paths],
     },

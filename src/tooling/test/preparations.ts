@@ -11,23 +11,30 @@ async function runToEnd(parameters: readonly string[], signal: AbortSignal): Pro
   return output;
 }
 
-/** Creates the preparations of a run; `close` ends the servers that were started. */
+/**
+ * Creates the preparations of a run; `close` ends the servers that were started. `isOnServer`:
+ * installations for browser paths keep their data on PostgreSQL.
+ */
 export function createPreparations(
   browser: string | null,
+  isOnServer: boolean,
   signal: AbortSignal,
 ): { readonly preparations: Preparations; readonly close: () => Promise<void> } {
-  let postgres: TestPostgres | null = null;
+  let server: Promise<TestPostgres | null> | null = null;
+  const startServer = () => (server ??= startPostgres());
   let installation: Installation | null = null;
   return {
     async close() {
-      await Promise.all([postgres?.stop(), installation?.stop()]);
+      await installation?.stop();
+      await (await server)?.stop();
     },
     preparations: {
       async portal() {
         await runToEnd(['src/tooling/build.mjs', 'host', 'portal'], signal);
         if (!browser) return {};
         // One for all shares of the browser paths.
-        installation = await openSeeded();
+        const postgres = isOnServer ? await startServer() : null;
+        installation = await openSeeded(undefined, postgres?.url);
         return { MEYDAN_E2E_PORTAL: installation.portal };
       },
       async dumps() {
@@ -35,7 +42,7 @@ export function createPreparations(
         return { MEYDAN_TEST_DUMPS: await runToEnd(program, signal) };
       },
       async postgres() {
-        postgres = await startPostgres();
+        const postgres = await startServer();
         if (!postgres) throw new Error('PostgreSQL did not start.');
         await fillTemplates(postgres.url);
         return { MEYDAN_TEST_DATABASE: postgres.url };

@@ -51,7 +51,10 @@ export async function runPlan(plan: Plan, options: RunOptions): Promise<PlanResu
   const signals = ['SIGINT', 'SIGTERM'] as const;
   for (const name of signals) process.on(name, stop);
   const folder = mkdtempSync(join(tmpdir(), 'meydan-test-'));
-  const { preparations, close } = createPreparations(browser, signal);
+  const isOnServer = plan.tasks.some(
+    ({ part, needs }) => part === 'browser' && needs.includes('postgres'),
+  );
+  const { preparations, close } = createPreparations(browser, isOnServer, signal);
 
   const tallies = new Map<PartName, Tally>();
   const add = (part: PartName, more: Tally) =>

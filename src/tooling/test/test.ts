@@ -109,7 +109,7 @@ async function main(): Promise<number> {
   const { parts, files } = choose(all);
   const turn = getTestTurn();
   const hasHost = parts.includes('host');
-  const hasPostgres = hasHost && findPostgres() !== null;
+  const hasPostgres = (hasHost || parts.includes('browser')) && findPostgres() !== null;
   if (hasHost && !hasPostgres)
     print(
       'No PostgreSQL is here and none can be installed: hosts run on the embedded engine alone.',

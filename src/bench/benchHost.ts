@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildServer, type ServerOptions } from '../server/buildServer';
 import { migrate } from '../server/db/migrate';
 import { openEmbedded, type OpenDatabase } from '../server/db/openDatabase';
-import { seed } from '../server/db/seed/seed';
+import { seed } from '../server/seed/seed';
 import type { Storage } from '../server/files/storage';
 import { readEnvironment } from '../server/environment';
 import { createTemporaryFolder } from './temporaryFolder';

@@ -7,9 +7,9 @@ import {
   type Database,
   type OpenDatabase,
 } from '../server/db/openDatabase';
-import { addDialog } from '../server/db/seed/scaleDialog';
-import { countComments } from '../server/db/seed/seedComments';
-import { toPersonId } from '../server/db/seed/seedContents';
+import { addDialog } from '../server/seed/scaleDialog';
+import { countComments } from '../server/seed/seedComments';
+import { toPersonId } from '../server/seed/seedContents';
 import { openAccessTokens } from '../server/identity/accessTokens';
 import { startPostgres } from '../tooling/test/postgres';
 import { ask, measureTimes } from './benchRequests';

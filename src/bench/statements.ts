@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { openEmbedded, openServer, type OpenDatabase } from '../server/db/openDatabase';
-import { addStatementDialog, type LargeConversation } from '../server/db/seed/scaleStatements';
-import { countStatements } from '../server/db/seed/seedStatements';
+import { addStatementDialog, type LargeConversation } from '../server/seed/scaleStatements';
+import { countStatements } from '../server/seed/seedStatements';
 import { openAccessTokens } from '../server/identity/accessTokens';
 import { startPostgres } from '../tooling/test/postgres';
 import { openBenchHostOn, type BenchHost } from './benchHost';

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { openEmbedded } from '../server/db/openDatabase';
-import { toPersonId } from '../server/db/seed/seedContents';
+import { toPersonId } from '../server/seed/seedContents';
 import { createDiskStorage } from '../server/files/diskStorage';
 import { createS3Storage } from '../server/files/s3Storage';
 import { openAccessTokens } from '../server/identity/accessTokens';

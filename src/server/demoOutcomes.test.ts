@@ -1,10 +1,10 @@
 import { countQuestion } from '../counting/countQuestion';
 import { QUESTION_TYPES } from '../shared/ballots/paper';
 import { ELIGIBILITIES, RESULT_VISIBILITIES } from '../shared/contract/have-your-say';
-import { ballotsOf } from './db/seed/ballots';
-import { barePaper } from './db/seed/papers';
-import { readDemonstration } from './db/seed/readDemonstration';
-import type { SeedPoll } from './db/seed/schemas';
+import { ballotsOf } from './seed/ballots';
+import { barePaper } from './seed/papers';
+import { readDemonstration } from './seed/readDemonstration';
+import type { SeedPoll } from './seed/schemas';
 
 const POLLS = readDemonstration('harbour-city').contents['have-your-say'];
 

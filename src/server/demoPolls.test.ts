@@ -1,4 +1,4 @@
-import { readDemonstration } from './db/seed/readDemonstration';
+import { readDemonstration } from './seed/readDemonstration';
 import { createDatabaseNow } from './db/databaseClock';
 import { sweepPolls } from './have-your-say/results/pollSweeper';
 import { createRandomAnswers } from './have-your-say/testing/randomAnswers';

@@ -7,7 +7,7 @@ import { HELPER_PAGES } from '../shared/constants';
 import { PortalConfig } from '../shared/contract/config';
 import { HOST_CLIENT_ID, PORTAL_CLIENT_ID } from '../shared/doorClients';
 import { isLoopback } from '../shared/loopback';
-import { isSeed, listSeeds, type SeedName } from './db/seed/seedNames';
+import { isSeed, listSeeds, type SeedName } from './seed/seedNames';
 import { readFilesSetting, type FilesSetting } from './files/storageSetting';
 import { TrustedDoor } from './identity/doors';
 import { readMailSetting, type MailSetting } from './mail/mailSetting';
@@ -300,7 +300,7 @@ export function readEnvironment(env: ProcessEnvironment): HostEnvironment {
     seed,
     config,
     files: readFilesSetting(env, dataFolder, faults),
-    mail: readMailSetting(env, dataFolder, seed, faults),
+    mail: readMailSetting(env, dataFolder, seed !== 'none', faults),
     portalOrigin: portalOriginOf(config, port),
     doors: readDoors(env, doorPort, faults),
     origins: readOrigins(env, faults),

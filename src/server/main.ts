@@ -2,7 +2,7 @@ import { buildServer } from './buildServer';
 import { requireWritable } from './db/dataFolderLock';
 import { migrate } from './db/migrate';
 import { openEmbedded, openServer, type OpenDatabase } from './db/openDatabase';
-import { seed } from './db/seed/seed';
+import { seed } from './seed/seed';
 import { BUILD_FOLDER } from './folders';
 import { readEnvironment, type HostEnvironment } from './environment';
 import { announceSetup } from './setup/announceSetup';

@@ -1,4 +1,4 @@
-import { readDemonstration } from '../server/db/seed/readDemonstration';
+import { readDemonstration } from '../server/seed/readDemonstration';
 import {
   findGlossaryFaults,
   formatGlossaryTable,

@@ -192,17 +192,8 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   },
   {
     folder: 'server/db',
-    mayImport: [
-      'shared',
-      'opinions',
-      'server/city',
-      'server/content',
-      'server/files/fileKeys',
-      'server/files/storage',
-      'server/folders',
-      'server/startProblem',
-    ],
-    because: 'tables, migrations, seeds',
+    mayImport: ['shared', 'opinions', 'server/city', 'server/folders', 'server/startProblem'],
+    because: 'tables and migrations',
   },
   {
     folder: 'server/city',
@@ -210,7 +201,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     because: 'the settings of this request, and the texts of its language',
   },
   {
-    folder: 'server/db/seed',
+    folder: 'server/seed',
     mayImport: [
       'shared',
       'demo',
@@ -262,10 +253,10 @@ export const IMPORT_RULES: readonly ImportRule[] = [
       'server/quizzes/writing/quizReadiness',
       'server/training/writing/courseReadiness',
       'server/registrations/notifyOfChange',
-      'server/files/givablePictures',
+      'server/files',
     ],
     because:
-      'asks a section whether a draft of it can be published, and files which pictures it may show',
+      'asks a section whether a draft of it can be published, and gives contents their files',
   },
   {
     folder: 'server/calendar',
@@ -326,8 +317,8 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   },
   {
     folder: 'server/files',
-    mayImport: [...SERVER_BASE, 'server/editing'],
-    because: 'gives contents their files as they are changed otherwise',
+    mayImport: SERVER_BASE,
+    because: 'takes in what people send, checks it, keeps it and hands it out',
   },
   {
     folder: 'server/publications',

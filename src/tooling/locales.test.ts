@@ -20,7 +20,7 @@ const ALLOWED = [
 ];
 /** Demonstration, tests and tools: their contents have the languages that they have. */
 const NOT_PRODUCT =
-  /^src\/(demo|e2e|bench|tape|tooling|operate)\/|^src\/server\/db\/(seed|migrations)\/|[/.](testing|test|stories|e2e)[/.]/;
+  /^src\/(demo|e2e|bench|tape|tooling|operate)\/|^src\/server\/(seed|db\/migrations)\/|[/.](testing|test|stories|e2e)[/.]/;
 const SOURCE = /\.(tsx?|cjs|mjs|css)$/;
 
 /** The code of a language other than the source's, as text or as name of a property. */

@@ -6,9 +6,9 @@ import subsetFont from 'subset-font';
 import { html, toTrustedHtml, type Html } from '../shared/html';
 import { getLocaleInfo, type Locale } from '../shared/locales';
 import { renderMarkdown } from '../server/content/markdownHtml';
-import { getFilesFolder } from '../server/db/seed/demoFiles';
-import { readDemonstration } from '../server/db/seed/readDemonstration';
-import type { SeedPublication } from '../server/db/seed/schemas';
+import { getFilesFolder } from '../server/seed/demoFiles';
+import { readDemonstration } from '../server/seed/readDemonstration';
+import type { SeedPublication } from '../server/seed/schemas';
 import { findBrowser } from './test/findBrowser';
 
 const NAME = 'harbour-city';

@@ -1,6 +1,6 @@
 import { RETENTION_PERIODS, RETENTION } from '../../shared/retention';
 import { forgetOldFeedback, storeFeedback } from '../feedback/feedbackQueries';
-import { toPersonId } from '../db/seed/seedContents';
+import { toPersonId } from '../seed/seedContents';
 import { toVerificationColumns } from '../identity/residence';
 import { FIRST_START } from '../testing/testHost';
 import { deleteExpired } from './forgetOld';

@@ -8,7 +8,7 @@ import type {
 import type { UserInfo } from '../../shared/contract/connect';
 import type { DemoPerson } from '../../demo/people';
 import { PASSWORD, openAccountsHost, type AccountsHost } from '../accounts/testing/accountsHost';
-import { toPersonId } from '../db/seed/seedContents';
+import { toPersonId } from '../seed/seedContents';
 import { snapshotTables } from '../testing/snapshotTables';
 import { DOOR_ISSUER, FIRST_START } from '../testing/testHost';
 import { appointAdmin, type Appointee } from './appointAdmin';

@@ -2,7 +2,7 @@ import type { SecurityFacts } from '../../shared/contract/accounts';
 import type { AdminPerson, AuditPage } from '../../shared/contract/admin';
 import type { AreaSettings } from '../../shared/contract/settings';
 import type { DemoPerson } from '../../demo/people';
-import { toPersonId } from '../db/seed/seedContents';
+import { toPersonId } from '../seed/seedContents';
 import { snapshotTables } from '../testing/snapshotTables';
 import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
 

@@ -1,7 +1,7 @@
 import type { PostDetails, PostFacets, PostFacts } from '../../shared/contract/blogs';
 import type { Profile } from '../../shared/contract/profile';
 import type { DetailPage, ListItem, Page } from '../../shared/contract/content';
-import { toContentId, toPersonId } from '../db/seed/seedContents';
+import { toContentId, toPersonId } from '../seed/seedContents';
 import type { DemoPerson } from '../../demo/people';
 import { snapshotTables } from '../testing/snapshotTables';
 import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';

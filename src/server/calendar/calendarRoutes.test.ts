@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import type { CalendarMonth, NewCalendar } from '../../shared/contract/calendar';
 import type { MyEvents } from '../../shared/contract/registrations';
 import { openCommentsHost, type CommentsHost, type Who } from '../comments/testing/commentsHost';
-import { toContentId } from '../db/seed/seedContents';
+import { toContentId } from '../seed/seedContents';
 import { FIRST_START } from '../testing/testHost';
 import { listDated } from './dated';
 

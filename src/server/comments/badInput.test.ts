@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Comment, MyComments } from '../../shared/contract/comments';
-import { toContentId, toPersonId } from '../db/seed/seedContents';
+import { toContentId, toPersonId } from '../seed/seedContents';
 import { DIALOG, openCommentsHost, type CommentsHost, type Who } from './testing/commentsHost';
 
 let host: CommentsHost;

@@ -1,6 +1,6 @@
 import type { Mentionable } from '../../shared/contract/comments';
 import { SPELLINGS } from '../../shared/testing/spellings';
-import { toPersonId } from '../db/seed/seedContents';
+import { toPersonId } from '../seed/seedContents';
 import { FIRST_START } from '../testing/testHost';
 import { DIALOG, openCommentsHost, type CommentsHost, type Who } from './testing/commentsHost';
 

@@ -4,8 +4,8 @@ import type { MeetingList, MeetingPage, MeetingSource } from '../../shared/contr
 import type { MySeats, PeopleFound, SeatManagement, Vacancies } from '../../shared/contract/seats';
 import { toCityDay } from '../city/currentSettings';
 import { openCommentsHost, type CommentsHost, type Who } from '../comments/testing/commentsHost';
-import { toContentId, toPersonId } from '../db/seed/seedContents';
-import { meetingId } from '../db/seed/seedMeetings';
+import { toContentId, toPersonId } from '../seed/seedContents';
+import { meetingId } from '../seed/seedMeetings';
 import { snapshotTables } from '../testing/snapshotTables';
 import { remindOfTerms } from './seats/reminders';
 

@@ -5,7 +5,7 @@ import { can, type Viewer } from '../../shared/permissions/can';
 import { DEMO_PEOPLE, type DemoPerson } from '../../demo/people';
 import type { Section } from '../../shared/sections';
 import { getSettings, setNewestSettings } from '../city/currentSettings';
-import { toContentId, toPersonId } from '../db/seed/seedContents';
+import { toContentId, toPersonId } from '../seed/seedContents';
 import { buildGroupColumns } from '../identity/groups';
 import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
 import { isReadableByPerson } from './readers';

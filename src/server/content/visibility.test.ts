@@ -5,7 +5,7 @@ import type { DemoPerson } from '../../demo/people';
 import type { Term } from '../../shared/contract/vocabularies';
 import { CONTENT_SECTIONS, type Section } from '../../shared/sections';
 import { getSettings, setNewestSettings } from '../city/currentSettings';
-import { toPersonId } from '../db/seed/seedContents';
+import { toPersonId } from '../seed/seedContents';
 import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
 import { contentResource, isListed, isListedFor, isVisibleTo } from './visibility';
 

@@ -5,7 +5,7 @@ import type { Database } from '../db/openDatabase';
 import type { Tables } from '../db/tables';
 import { Problem } from '../http/problem';
 import { writeAudit } from '../identity/audit';
-import { requireGivablePictures } from '../files/givablePictures';
+import { requireGivablePictures } from './files/givablePictures';
 import { announceChange } from '../live/liveChanges';
 import { EDITABLE } from './editable';
 import { notifyOfCorrection } from './lifecycle/lifecycleNotifications';

@@ -5,7 +5,7 @@ import type { Localized } from '../../shared/contract/text';
 import type { Section } from '../../shared/sections';
 import type { Database } from '../db/openDatabase';
 import { followByWriting } from '../content/following';
-import { requireGivablePictures } from '../files/givablePictures';
+import { requireGivablePictures } from './files/givablePictures';
 import { EDITABLE } from './editable';
 import { BEGUN, storeVersion } from './versions/keepVersion';
 import { hasMembers, readSource, type SourceRow } from './sourceQueries';

@@ -6,8 +6,8 @@ import type { FaqCategory } from '../../shared/contract/faqs';
 import type { SearchResult } from '../../shared/contract/search';
 import type { DemoPerson } from '../../demo/people';
 import { SECTIONS, type Section } from '../../shared/sections';
-import { DETAILS } from '../db/seed/schemas';
-import { toContentId, toPersonId } from '../db/seed/seedContents';
+import { DETAILS } from '../seed/schemas';
+import { toContentId, toPersonId } from '../seed/seedContents';
 import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
 import { EDITABLE } from './editable';
 

@@ -29,6 +29,7 @@ import {
   SectionSchema,
   type PlaceParams,
 } from './contentParams';
+import { contentFilesRoutes } from './files/contentFilesRoutes';
 import { previewRoutes } from './preview/previewRoutes';
 import { EDITABLE } from './editable';
 import { keepFitting } from './sourceHistory';
@@ -173,6 +174,7 @@ export function editingRoutes(app: FastifyInstance, context: HostContext): void 
   translationRoute(app, context);
   transitionRoutes(app, context);
   versionRoutes(app, context);
+  contentFilesRoutes(app, context);
   previewRoutes(app, context);
   editorialQueueRoutes(app, context);
 }

@@ -4,7 +4,7 @@ import type { DecisionAnswer, QueuePage } from '../../shared/contract/moderation
 import type { TermList } from '../../shared/contract/vocabularies';
 import type { Section } from '../../shared/sections';
 import { openCommentsHost, type CommentsHost } from '../comments/testing/commentsHost';
-import { toContentId, toPersonId } from '../db/seed/seedContents';
+import { toContentId, toPersonId } from '../seed/seedContents';
 
 const TEAM = toContentId('teams', 'green-neighbourhoods');
 const COMMITTEE = toContentId('committees', 'budget-committee');

@@ -1,7 +1,7 @@
 import type { DetailPage, ListItem, Page } from '../../shared/contract/content';
 import type { FaqDetails, Helpfulness } from '../../shared/contract/faqs';
 import { openCommentsHost, type CommentsHost, type Who } from '../comments/testing/commentsHost';
-import { toContentId } from '../db/seed/seedContents';
+import { toContentId } from '../seed/seedContents';
 
 const SLUG = 'who-can-vote';
 const PATH = `faqs/${SLUG}`;

@@ -2,7 +2,7 @@ import type { AuditPage } from '../../shared/contract/admin';
 import type { FeedbackItem, FeedbackPage, FeedbackReceipt } from '../../shared/contract/feedback';
 import type { DemoPerson } from '../../demo/people';
 import { openAccountsHost, type AccountsHost } from '../accounts/testing/accountsHost';
-import { toPersonId } from '../db/seed/seedContents';
+import { toPersonId } from '../seed/seedContents';
 import { FIRST_START } from '../testing/testHost';
 
 const DAY_MS = 24 * 3_600_000;

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { TEST_LOCALES } from '../../shared/testing/testLocales';
 import { SECTIONS } from '../../shared/sections';
-import { toContentId } from '../db/seed/seedContents';
+import { toContentId } from '../seed/seedContents';
 import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
 
 interface Element {

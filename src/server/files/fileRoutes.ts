@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { HostContext } from '../hostContext';
 import { openFileChecker } from './checking/fileChecker';
-import { contentFilesRoutes } from './contentFilesRoutes';
 import { downloadRoutes } from './downloadRoutes';
 import { openFileSweeper } from './fileSweeper';
 import { uploadRoutes } from './uploadRoutes';
@@ -16,5 +15,4 @@ export function fileRoutes(app: FastifyInstance, context: HostContext): void {
   openFileSweeper(app, { db, storage, checker, clock, log: app.log });
   uploadRoutes(app, context, checker);
   downloadRoutes(app, context);
-  contentFilesRoutes(app, context);
 }

@@ -8,7 +8,7 @@ import type {
 } from '../../shared/contract/files';
 import type { DemoPerson } from '../../demo/people';
 import { FIRST_START, createTestFiles, type TestHost } from '../testing/testHost';
-import { toContentId, toPersonId } from '../db/seed/seedContents';
+import { toContentId, toPersonId } from '../seed/seedContents';
 import { snapshotTables } from '../testing/snapshotTables';
 import { openFilesHost } from './testing/filesHost';
 import { PDF, createPicture } from './testing/samples';

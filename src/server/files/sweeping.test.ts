@@ -1,5 +1,5 @@
 import type { FileInfo } from '../../shared/contract/files';
-import { toContentId } from '../db/seed/seedContents';
+import { toContentId } from '../seed/seedContents';
 import { createTestFiles, type TestHost } from '../testing/testHost';
 import type { FileChecker } from './checking/fileChecker';
 import { checkFile } from './checking/checkFile';

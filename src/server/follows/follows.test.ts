@@ -7,7 +7,7 @@ import {
   type CommentsHost,
   type Who,
 } from '../comments/testing/commentsHost';
-import { toPersonId } from '../db/seed/seedContents';
+import { toPersonId } from '../seed/seedContents';
 import { setFollowing } from '../content/following';
 
 const POST = 'blogs/measuring-kerbs-between-tram-and-town-hall';

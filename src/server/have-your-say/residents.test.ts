@@ -3,7 +3,7 @@ import type { Trust, ResidentRule } from '../../shared/contract/have-your-say';
 import { mayVote } from '../content/mayVote';
 import type { Database } from '../db/openDatabase';
 import { createDatabaseNow } from '../db/databaseClock';
-import { toPersonId } from '../db/seed/seedContents';
+import { toPersonId } from '../seed/seedContents';
 import { toVerificationColumns } from '../identity/residence';
 import { remindOfClosingPolls } from '../notifications/reminders';
 import type { Verification } from '../../shared/residents';

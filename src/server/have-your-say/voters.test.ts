@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hashToken } from '../../shared/ballots/tokens';
-import { toPersonId } from '../db/seed/seedContents';
+import { toPersonId } from '../seed/seedContents';
 import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
 import { openPoll } from './openPoll';
 import { openBallotClient } from './testing/ballotClient';

@@ -4,7 +4,7 @@ import { SECTIONS, findSectionOfPath, type Section } from '../../shared/sections
 import type { SectionState } from '../../shared/contract/settings';
 import { DEFAULT_VALUES } from '../../shared/settings';
 import { runWithNewestSettings } from '../city/currentSettings';
-import { toPersonId } from '../db/seed/seedContents';
+import { toPersonId } from '../seed/seedContents';
 import { notify } from '../notifications/notify';
 import { openTestHost, type TestHost } from '../testing/testHost';
 

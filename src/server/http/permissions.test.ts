@@ -7,9 +7,9 @@ import { DEFAULT_NOTIFICATION_SETTINGS } from '../../shared/contract/notificatio
 import { createDatabaseNow } from '../db/databaseClock';
 import { withoutTransactionCheck } from '../db/transactionCheck';
 import type { Database } from '../db/openDatabase';
-import { sortitionId } from '../db/seed/seedSortitions';
-import { toContentId, toPersonId } from '../db/seed/seedContents';
-import { meetingId } from '../db/seed/seedMeetings';
+import { sortitionId } from '../seed/seedSortitions';
+import { toContentId, toPersonId } from '../seed/seedContents';
+import { meetingId } from '../seed/seedMeetings';
 import type { DemoPerson } from '../../demo/people';
 import { DEFAULT_TEAM_SWITCHES } from '../../shared/teamRules';
 import { MapUpdater } from '../dialogs/opinions/mapUpdater';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
-import { toPersonId } from '../db/seed/seedContents';
+import { toPersonId } from '../seed/seedContents';
 import { withoutTransactionCheck } from '../db/transactionCheck';
 import type { HostContext } from '../hostContext';
 import type { Problem } from '../http/problem';

@@ -1,4 +1,4 @@
-import { toPersonId } from '../db/seed/seedContents';
+import { toPersonId } from '../seed/seedContents';
 import { openPoll } from '../have-your-say/openPoll';
 import { toFixtureIds, insertPoll } from '../have-your-say/testing/pollFixtures';
 import { openSlowRequest, type SlowRequest } from '../testing/slowBody';

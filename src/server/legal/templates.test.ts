@@ -5,7 +5,7 @@ import { LOCALE_CODES, type Locale } from '../../shared/locales';
 import { TEST_LOCALES } from '../../shared/testing/testLocales';
 import { RETENTION } from '../../shared/retention';
 import { LEGAL_PAGES } from '../../shared/routes';
-import { toPersonId } from '../db/seed/seedContents';
+import { toPersonId } from '../seed/seedContents';
 import { DEFAULT_SETTINGS } from '../../shared/settings';
 import { runWithSettings } from '../city/currentSettings';
 import { openInstallationFacts } from '../identity/installationFacts';

@@ -4,7 +4,7 @@ import type { PollDetails } from '../../shared/contract/have-your-say';
 import type { Database } from '../db/openDatabase';
 import { changeStage } from '../setup/stage';
 import type { Stage } from '../../shared/contract/setup';
-import { toPersonId } from '../db/seed/seedContents';
+import { toPersonId } from '../seed/seedContents';
 import { endSession, endSessions, startSession } from '../identity/sessions';
 import { announceOpinions } from './liveChanges';
 import { announceNewVersion } from './newVersion';

@@ -1,21 +1,20 @@
 import { join, resolve } from 'node:path';
-import type { SeedName } from '../db/seed/seedNames';
 import { readMailSetting } from './mailSetting';
 
-function read(env: Record<string, string>, seed: SeedName = 'demo') {
+function read(env: Record<string, string>, isDemonstration = true) {
   const faults: string[] = [];
-  return { ...readMailSetting(env, '/data', seed, faults), faults };
+  return { ...readMailSetting(env, '/data', isDemonstration, faults), faults };
 }
 
 const FROM = { MEYDAN_MAIL_FROM: 'meydan@city.example' };
 
-test('nothing set: mail goes into the data folder, with the seed none there is no mail', () => {
+test('nothing set: a demonstration writes mail into the data folder, others send none', () => {
   expect(read({})).toEqual({
     transport: { kind: 'folder', folder: join('/data', 'mail') },
     from: { name: '', address: 'meydan@localhost' },
     faults: [],
   });
-  expect(read({ MEYDAN_MAIL: ' ' }, 'none')).toMatchObject({
+  expect(read({ MEYDAN_MAIL: ' ' }, false)).toMatchObject({
     transport: { kind: 'none' },
     faults: [],
   });
@@ -24,7 +23,7 @@ test('nothing set: mail goes into the data folder, with the seed none there is n
 test.each(['smtp://localhost:1025', 'smtps://user:secret@mail.example'])(
   'the mail server %s is taken',
   (url) => {
-    expect(read({ ...FROM, MEYDAN_MAIL: url }, 'none')).toMatchObject({
+    expect(read({ ...FROM, MEYDAN_MAIL: url }, false)).toMatchObject({
       transport: { kind: 'smtp', url: new URL(url) },
       faults: [],
     });
@@ -32,7 +31,7 @@ test.each(['smtp://localhost:1025', 'smtps://user:secret@mail.example'])(
 );
 
 test('anything without a scheme is a folder', () => {
-  expect(read({ MEYDAN_MAIL: 'out/mail' }, 'none').transport).toEqual({
+  expect(read({ MEYDAN_MAIL: 'out/mail' }, false).transport).toEqual({
     kind: 'folder',
     folder: resolve('out/mail'),
   });

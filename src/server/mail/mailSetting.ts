@@ -1,5 +1,4 @@
 import { join, resolve } from 'node:path';
-import type { SeedName } from '../db/seed/seedNames';
 
 export type MailTransport =
   | { readonly kind: 'smtp'; readonly url: URL }
@@ -74,19 +73,20 @@ function readFrom(env: Environment, { kind }: MailTransport, faults: string[]): 
 
 /**
  * Reads the setting of how mail leaves: `MEYDAN_MAIL` is an SMTP address or a folder,
- * `MEYDAN_MAIL_FROM` the sender. With nothing set mail is written to `mail` in the data folder;
- * with nothing set and the seed `none` there is no mail. Wrong values become faults, a sentence
+ * `MEYDAN_MAIL_FROM` the sender. With nothing set a demonstration writes mail to `mail` in the data
+ * folder; of others there is no mail. Wrong values become faults, a sentence
  * each.
  */
 export function readMailSetting(
   env: Environment,
   dataFolder: string,
-  seed: SeedName,
+  isDemonstration: boolean,
   faults: string[],
 ): MailSetting {
   const text = env.MEYDAN_MAIL?.trim();
-  const standard: MailTransport =
-    seed === 'none' ? NONE : { kind: 'folder', folder: join(dataFolder, 'mail') };
+  const standard: MailTransport = isDemonstration
+    ? { kind: 'folder', folder: join(dataFolder, 'mail') }
+    : NONE;
   const transport = text ? parseTransport(text, faults) : standard;
   return { transport, from: readFrom(env, transport, faults) };
 }

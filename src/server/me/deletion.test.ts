@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose';
 import { PASSWORD } from '../accounts/testing/accountsHost';
 import { deletePerson } from './deletion';
 import { deleteExpired } from '../accounts/forgetOld';
-import { toPersonId } from '../db/seed/seedContents';
+import { toPersonId } from '../seed/seedContents';
 import { startSession } from '../identity/sessions';
 import type { TokenResponse } from '../../shared/contract/connect';
 import type { PollDetails } from '../../shared/contract/have-your-say';

@@ -1,6 +1,6 @@
 import type { Statement } from '../../shared/contract/statements';
 import { openCommentsHost, type CommentsHost } from '../comments/testing/commentsHost';
-import { toPersonId } from '../db/seed/seedContents';
+import { toPersonId } from '../seed/seedContents';
 import { NO_MAILER } from '../mail/testing/noMailer';
 import { deletePerson } from './deletion';
 

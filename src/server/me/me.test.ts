@@ -3,7 +3,7 @@ import type { MyContent, Notice } from '../../shared/contract/me';
 import type { DetailPage, Page } from '../../shared/contract/content';
 import type { PollDetails } from '../../shared/contract/have-your-say';
 import type { DemoPerson } from '../../demo/people';
-import { toPersonId } from '../db/seed/seedContents';
+import { toPersonId } from '../seed/seedContents';
 import { createRandomAnswers } from '../have-your-say/testing/randomAnswers';
 import { openTestHost, type TestHost } from '../testing/testHost';
 

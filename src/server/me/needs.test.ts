@@ -2,7 +2,7 @@ import type { DetailPage } from '../../shared/contract/content';
 import type { PollDetails } from '../../shared/contract/have-your-say';
 import type { MyNeeds } from '../../shared/contract/me';
 import type { DemoPerson } from '../../demo/people';
-import { toPersonId } from '../db/seed/seedContents';
+import { toPersonId } from '../seed/seedContents';
 import { createRandomAnswers } from '../have-your-say/testing/randomAnswers';
 import { openTestHost, type TestHost } from '../testing/testHost';
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { PROFILE_LIMITS, type Profile } from '../../shared/contract/profile';
 import type { DemoPerson } from '../../demo/people';
-import { toPersonId } from '../db/seed/seedContents';
+import { toPersonId } from '../seed/seedContents';
 import { openTestHost, type TestHost } from '../testing/testHost';
 
 let host: TestHost;

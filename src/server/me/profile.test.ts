@@ -3,7 +3,7 @@ import type { Page } from '../../shared/contract/content';
 import { DEFAULT_NOTIFICATION_SETTINGS } from '../../shared/contract/notifications';
 import { PROFILE_LIMITS, type Profile, type ProfileChange } from '../../shared/contract/profile';
 import type { DemoPerson } from '../../demo/people';
-import { toPersonId } from '../db/seed/seedContents';
+import { toPersonId } from '../seed/seedContents';
 import { findOrCreatePerson } from '../identity/peopleQueries';
 import { snapshotTables } from '../testing/snapshotTables';
 import { DOOR_ISSUER, openTestHost, type TestHost } from '../testing/testHost';

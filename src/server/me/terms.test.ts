@@ -3,7 +3,7 @@ import type { DetailPage, ListItem, Page } from '../../shared/contract/content';
 import type { PollDetails, PollFacts } from '../../shared/contract/have-your-say';
 import type { TermsStatus } from '../../shared/contract/profile';
 import type { DemoPerson } from '../../demo/people';
-import { toPersonId } from '../db/seed/seedContents';
+import { toPersonId } from '../seed/seedContents';
 import { createRandomAnswers } from '../have-your-say/testing/randomAnswers';
 import { snapshotTables } from '../testing/snapshotTables';
 import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';

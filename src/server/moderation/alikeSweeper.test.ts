@@ -1,7 +1,7 @@
 import type { QueueItem, QueuePage } from '../../shared/contract/moderation';
 import type { Statement } from '../../shared/contract/statements';
 import { openCommentsHost, type CommentsHost } from '../comments/testing/commentsHost';
-import { toPersonId } from '../db/seed/seedContents';
+import { toPersonId } from '../seed/seedContents';
 import { openVotes } from '../dialogs/statements/votes';
 import { sweepAlike } from './alikeSweeper';
 

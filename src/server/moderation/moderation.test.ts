@@ -15,7 +15,7 @@ import {
   type CommentsHost,
   type Who,
 } from '../comments/testing/commentsHost';
-import { toPersonId } from '../db/seed/seedContents';
+import { toPersonId } from '../seed/seedContents';
 
 let host: CommentsHost;
 beforeAll(async () => {

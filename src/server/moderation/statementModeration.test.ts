@@ -12,7 +12,7 @@ import type {
 } from '../../shared/contract/moderation';
 import type { MyStatements, Statement } from '../../shared/contract/statements';
 import { openCommentsHost, type CommentsHost, type Who } from '../comments/testing/commentsHost';
-import { toPersonId } from '../db/seed/seedContents';
+import { toPersonId } from '../seed/seedContents';
 
 /** A dialog of statements that is open and begins with none. */
 const SLUG = 'waterfront-change';

@@ -11,7 +11,7 @@ import {
   type CommentsHost,
   type Who,
 } from '../comments/testing/commentsHost';
-import { toContentId, toPersonId } from '../db/seed/seedContents';
+import { toContentId, toPersonId } from '../seed/seedContents';
 import { countStatements } from '../have-your-say/testing/countStatements';
 import { notifyFollowers } from './notify';
 

@@ -12,7 +12,7 @@ import {
   type Who,
 } from '../comments/testing/commentsHost';
 import { createDatabaseNow } from '../db/databaseClock';
-import { toContentId, toPersonId } from '../db/seed/seedContents';
+import { toContentId, toPersonId } from '../seed/seedContents';
 import { sweepPolls } from '../have-your-say/results/pollSweeper';
 import { toFixtureIds, insertPoll } from '../have-your-say/testing/pollFixtures';
 import { FIRST_START } from '../testing/testHost';

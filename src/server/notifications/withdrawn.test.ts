@@ -8,7 +8,7 @@ import {
   type Unread,
 } from '../../shared/contract/notifications';
 import { DIALOG, openCommentsHost, type CommentsHost } from '../comments/testing/commentsHost';
-import { toContentId, toPersonId } from '../db/seed/seedContents';
+import { toContentId, toPersonId } from '../seed/seedContents';
 import { insertPoll } from '../have-your-say/testing/pollFixtures';
 import { FIRST_START } from '../testing/testHost';
 import { notify } from './notify';

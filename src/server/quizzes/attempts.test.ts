@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Attempt, AttemptResult, QuizDetails, Saved } from '../../shared/contract/quizzes';
 import type { DetailPage, ListItem, Page } from '../../shared/contract/content';
 import type { QuizAnswer, QuizAnswers } from '../../shared/quizzes/answers';
-import { toPersonId } from '../db/seed/seedContents';
+import { toPersonId } from '../seed/seedContents';
 import { FIRST_START } from '../testing/testHost';
 import { EVERY_KIND, RESIDENTS, TELLING, openQuizHost, type QuizHost } from './testing/quizHost';
 

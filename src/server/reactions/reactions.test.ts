@@ -1,7 +1,7 @@
 import type { DetailPage } from '../../shared/contract/content';
 import type { ReactionKind, Reactions } from '../../shared/contract/reactions';
 import { deletePerson } from '../me/deletion';
-import { toContentId, toPersonId } from '../db/seed/seedContents';
+import { toContentId, toPersonId } from '../seed/seedContents';
 import { openCommentsHost, type CommentsHost, type Who } from '../comments/testing/commentsHost';
 import { NO_MAILER } from '../mail/testing/noMailer';
 import { addReaction, removeReaction } from './reactions';

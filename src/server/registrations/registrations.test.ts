@@ -5,7 +5,7 @@ import type {
 } from '../../shared/contract/registrations';
 import { formatCode } from '../../shared/registrationCode';
 import { openCommentsHost, type CommentsHost, type Who } from '../comments/testing/commentsHost';
-import { toContentId, toPersonId } from '../db/seed/seedContents';
+import { toContentId, toPersonId } from '../seed/seedContents';
 import { FIRST_START } from '../testing/testHost';
 import { remindOfRegistered } from './reminders';
 import { cancelRegistration, register } from './register';

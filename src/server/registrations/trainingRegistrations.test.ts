@@ -3,7 +3,7 @@ import type { Notice } from '../../shared/contract/me';
 import type { MyEvents, RegistrationInfo } from '../../shared/contract/registrations';
 import type { TrainingDetails } from '../../shared/contract/training';
 import { openCommentsHost, type CommentsHost, type Who } from '../comments/testing/commentsHost';
-import { toContentId, toPersonId } from '../db/seed/seedContents';
+import { toContentId, toPersonId } from '../seed/seedContents';
 import { FIRST_START } from '../testing/testHost';
 import { remindOfRegistered } from './reminders';
 

@@ -1,5 +1,5 @@
 import { openCommentsHost, type CommentsHost, type Who } from '../comments/testing/commentsHost';
-import { toContentId, toPersonId } from '../db/seed/seedContents';
+import { toContentId, toPersonId } from '../seed/seedContents';
 import { openMailer } from '../mail/testing/openMailer';
 import { startSmtpServer, type TestSmtpServer } from '../mail/testing/startSmtpServer';
 import { sendMailsAtOnce } from '../notifications/digest/sendDigests';

@@ -6,7 +6,7 @@ import { fold } from '../../shared/fold';
 import type { Locale } from '../../shared/locales';
 import { TEST_LOCALES } from '../../shared/testing/testLocales';
 import { SPELLINGS } from '../../shared/testing/spellings';
-import { toPersonId } from '../db/seed/seedContents';
+import { toPersonId } from '../seed/seedContents';
 import type { Tables } from '../db/tables';
 import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
 

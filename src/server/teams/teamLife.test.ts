@@ -8,7 +8,7 @@ import type { TeamDetails } from '../../shared/contract/teams';
 import type { TeamStatistics } from '../../shared/contract/teamStatistics';
 import { NO_SWITCHES, DEFAULT_TEAM_SWITCHES } from '../../shared/teamRules';
 import { openCommentsHost, type CommentsHost, type Who } from '../comments/testing/commentsHost';
-import { toContentId, toPersonId } from '../db/seed/seedContents';
+import { toContentId, toPersonId } from '../seed/seedContents';
 import { step } from '../../shared/testing/step';
 
 const GREEN = 'teams/green-neighbourhoods';

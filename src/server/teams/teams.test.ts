@@ -2,7 +2,7 @@ import type { MyMembership, MyTeams, TeamManagement } from '../../shared/contrac
 import type { DetailPage, ListItem, Page } from '../../shared/contract/content';
 import type { TeamDetails, TeamFacts } from '../../shared/contract/teams';
 import { openCommentsHost, type CommentsHost, type Who } from '../comments/testing/commentsHost';
-import { toContentId, toPersonId } from '../db/seed/seedContents';
+import { toContentId, toPersonId } from '../seed/seedContents';
 import { snapshotTables } from '../testing/snapshotTables';
 import { FIRST_START } from '../testing/testHost';
 

@@ -10,7 +10,7 @@ import {
   type Database,
   type OpenDatabase,
 } from '../db/openDatabase';
-import { seed } from '../db/seed/seed';
+import { seed } from '../seed/seed';
 
 /** The moment of the first start in tests: a Tuesday noon in the city. */
 export const FIRST_START = new Date('2026-03-10T09:00:00Z');

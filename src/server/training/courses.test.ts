@@ -12,7 +12,7 @@ import {
   type TrainingFacts,
 } from '../../shared/contract/training';
 import { openCommentsHost, type CommentsHost, type Who } from '../comments/testing/commentsHost';
-import { toContentId, toPersonId } from '../db/seed/seedContents';
+import { toContentId, toPersonId } from '../seed/seedContents';
 import { FIRST_START } from '../testing/testHost';
 
 const COURSE = 'meetings-for-everyone';

@@ -6,7 +6,7 @@ import {
   type CommentsHost,
   type Who,
 } from '../comments/testing/commentsHost';
-import { toContentId, toPersonId } from '../db/seed/seedContents';
+import { toContentId, toPersonId } from '../seed/seedContents';
 import { snapshotTables } from '../testing/snapshotTables';
 import { openFakeService, UPPER_CASE, type FakeService } from './testing/fakeService';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PublicProfile } from '../../shared/contract/user';
 import type { DemoPerson } from '../../demo/people';
-import { toContentId, toPersonId } from '../db/seed/seedContents';
+import { toContentId, toPersonId } from '../seed/seedContents';
 import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
 
 let host: TestHost;

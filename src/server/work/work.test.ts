@@ -1,6 +1,6 @@
 import type { MyWork, WorkKind } from '../../shared/contract/work';
 import type { DemoPerson } from '../../demo/people';
-import { toPersonId } from '../db/seed/seedContents';
+import { toPersonId } from '../seed/seedContents';
 import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
 
 const DAY_MS = 86_400_000;

@@ -43,7 +43,16 @@ test('near: the checks, what imports a change, what was changed itself and what 
   });
   expect(asked).toEqual([changed]);
   expect(files).toEqual([ALL[1], ALL[2], ALL[5]]);
-  expect(parts).toEqual(['types', 'lint', 'styles', 'messages', 'unused', 'client', 'node', 'browser']);
+  expect(parts).toEqual([
+    'types',
+    'lint',
+    'styles',
+    'messages',
+    'unused',
+    'client',
+    'node',
+    'browser',
+  ]);
 });
 
 test('without a word everything is chosen', () => {

@@ -1,6 +1,6 @@
 import { migrate } from '../../server/db/migrate';
 import { openEmbedded } from '../../server/db/openDatabase';
-import { seed } from '../../server/db/seed/seed';
+import { seed } from '../../server/seed/seed';
 import { readEnvironment } from '../../server/environment';
 import { changeStage } from '../../server/setup/stage';
 

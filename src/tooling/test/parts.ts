@@ -91,7 +91,7 @@ export const CHECK_NAMES: readonly PartName[] = CHECKS.map(({ name }) => name);
  * and on the embedded engine. Of all others `npm test` runs a few on the embedded engine, by turns.
  */
 const ENGINE_TESTS = [
-  /^src\/server\/db\/(?!seed\/|.*\/?(?:ballots|statementVotes|patientPool|untilSync|migrationRule)\.test)/,
+  /^src\/server\/db\/(?!(?:.*\/)?(?:ballots|patientPool|untilSync|migrationRule)\.test)/,
   /^src\/server\/jobs\//,
   /^src\/server\/live\//,
   /^src\/server\/backup\//,

@@ -3,7 +3,7 @@ import type { OpenInvitations, PeopleListRead } from '../../../shared/contract/a
 import type { TokenResponse } from '../../../shared/contract/connect';
 import type { Stage } from '../../../shared/contract/setup';
 import { RETENTION_PERIODS } from '../../../shared/retention';
-import { toPersonId } from '../../db/seed/seedContents';
+import { toPersonId } from '../../seed/seedContents';
 import { changeStage } from '../../setup/stage';
 import { FIRST_START } from '../../testing/testHost';
 import { takeRoles } from '../../testing/takeRoles';

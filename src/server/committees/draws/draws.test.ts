@@ -6,7 +6,7 @@ import type {
 } from '../../../shared/contract/sortitions';
 import { hashCommitment, runSortition, hashList } from '../../../shared/sortition/pool';
 import { openCommentsHost, type CommentsHost, type Who } from '../../comments/testing/commentsHost';
-import { toContentId, toPersonId } from '../../db/seed/seedContents';
+import { toContentId, toPersonId } from '../../seed/seedContents';
 import { FIRST_START } from '../../testing/testHost';
 import { settleDueSortitions } from './settleSortitions';
 

@@ -7,8 +7,8 @@ import type {
   WrittenMeeting,
 } from '../../../shared/contract/meetings';
 import type { DemoPerson } from '../../../demo/people';
-import { toContentId, toPersonId } from '../../db/seed/seedContents';
-import { meetingId } from '../../db/seed/seedMeetings';
+import { toContentId, toPersonId } from '../../seed/seedContents';
+import { meetingId } from '../../seed/seedMeetings';
 import { FIRST_START, openTestHost, type TestHost } from '../../testing/testHost';
 
 let host: TestHost;

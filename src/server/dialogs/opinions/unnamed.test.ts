@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { readDemonstration } from '../../db/seed/readDemonstration';
+import { readDemonstration } from '../../seed/readDemonstration';
 import type { Statement, StatementPage } from '../../../shared/contract/statements';
 import type { PublishedConversation } from '../../../opinions/publishedConversation';
 import { createDatabaseNow } from '../../db/databaseClock';

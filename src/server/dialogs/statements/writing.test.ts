@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Statement } from '../../../shared/contract/statements';
-import { toPersonId } from '../../db/seed/seedContents';
+import { toPersonId } from '../../seed/seedContents';
 import {
   openStatementsHost,
   readRefusal,

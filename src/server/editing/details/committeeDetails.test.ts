@@ -8,7 +8,7 @@ import type {
 } from '../../../shared/contract/writtenDetails';
 import { toCityDay } from '../../city/currentSettings';
 import { openCommentsHost, type CommentsHost, type Who } from '../../comments/testing/commentsHost';
-import { toPersonId } from '../../db/seed/seedContents';
+import { toPersonId } from '../../seed/seedContents';
 
 const EDITOR = 'nadia';
 /** Nine seats, all held: five of councillors, three by lot, one of the youth council. */

@@ -4,7 +4,7 @@ import type { WrittenDetails } from '../../../shared/contract/writtenDetails';
 import type { WrittenEvent } from '../../../shared/contract/writtenEvent';
 import type { WrittenSession, WrittenTraining } from '../../../shared/contract/writtenTraining';
 import { openCommentsHost, type CommentsHost } from '../../comments/testing/commentsHost';
-import { toContentId, toPersonId } from '../../db/seed/seedContents';
+import { toContentId, toPersonId } from '../../seed/seedContents';
 import { snapshotTables } from '../../testing/snapshotTables';
 
 const SLUG = 'promenade-lighting-walk';

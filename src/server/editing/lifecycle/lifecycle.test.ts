@@ -13,7 +13,7 @@ import type {
 import type { DemoPerson } from '../../../demo/people';
 import type { Section } from '../../../shared/sections';
 import { createDatabaseNow } from '../../db/databaseClock';
-import { toContentId, toPersonId } from '../../db/seed/seedContents';
+import { toContentId, toPersonId } from '../../seed/seedContents';
 import { FIRST_START, openTestHost, type TestHost } from '../../testing/testHost';
 import { publishDue } from './publishDue';
 

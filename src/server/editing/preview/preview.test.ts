@@ -2,7 +2,7 @@ import type { DetailPage } from '../../../shared/contract/content';
 import type { ContentSource } from '../../../shared/contract/editing';
 import type { FileInfo } from '../../../shared/contract/files';
 import type { MadePreview } from '../../../shared/contract/lifecycle';
-import { toPersonId } from '../../db/seed/seedContents';
+import { toPersonId } from '../../seed/seedContents';
 import { openFilesHost } from '../../files/testing/filesHost';
 import { PDF, createPicture } from '../../files/testing/samples';
 import { createRequestKey, sendFile } from '../../files/testing/uploadClient';

@@ -3,7 +3,7 @@ import { CompiledQuery, sql } from 'kysely';
 import type { Indicators } from '../../../shared/contract/indicators';
 import { INDICATORS, type IndicatorName } from '../../../shared/governance';
 import { isVisibleTo } from '../../content/visibility';
-import { toContentId, toPersonId } from '../../db/seed/seedContents';
+import { toContentId, toPersonId } from '../../seed/seedContents';
 import { FIRST_START, openTestHost, type TestHost } from '../../testing/testHost';
 import { aDecision, MEMBERS_ONLY, writeEntry } from '../testing/entries';
 import { getIndicatorQuery, IS_PUBLIC } from './definitions';

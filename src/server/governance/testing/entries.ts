@@ -3,7 +3,7 @@ import type { Localized } from '../../../shared/contract/text';
 import type { createGovernanceDetailsSchema } from '../../../shared/contract/governance';
 import type { Static } from 'typebox';
 import { toSearchText } from '../../content/searchText';
-import { toContentId } from '../../db/seed/seedContents';
+import { toContentId } from '../../seed/seedContents';
 import type { Tables } from '../../db/tables';
 import { FIRST_START, type TestHost } from '../../testing/testHost';
 

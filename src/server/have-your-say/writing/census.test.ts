@@ -1,6 +1,6 @@
 import type { CensusStored, PollPaper } from '../../../shared/contract/papers';
 import { createDatabaseNow } from '../../db/databaseClock';
-import { toContentId, toPersonId } from '../../db/seed/seedContents';
+import { toContentId, toPersonId } from '../../seed/seedContents';
 import { FIRST_START, openTestHost, type TestHost } from '../../testing/testHost';
 import { sweepPolls } from '../results/pollSweeper';
 import { openBallotClient } from '../testing/ballotClient';

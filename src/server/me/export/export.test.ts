@@ -6,7 +6,7 @@ import type { Locale } from '../../../shared/locales';
 import { TEST_LOCALES } from '../../../shared/testing/testLocales';
 import { LEGAL_PAGES } from '../../../shared/routes';
 import { FIRST_START } from '../../testing/testHost';
-import { toPersonId } from '../../db/seed/seedContents';
+import { toPersonId } from '../../seed/seedContents';
 import { EXPORTS } from './tables';
 
 const HOUR_MS = 3_600_000;

@@ -1,5 +1,5 @@
 import type { Digests, DigestSent } from '../../../shared/contract/digests';
-import { toPersonId } from '../../db/seed/seedContents';
+import { toPersonId } from '../../seed/seedContents';
 import { openNewsBench, PUBLIC, type NewsBench } from './testing/newsBench';
 import { startSmtpServer } from '../../mail/testing/startSmtpServer';
 import { openTestHost, type TestHost } from '../../testing/testHost';

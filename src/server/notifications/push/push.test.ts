@@ -5,7 +5,7 @@ import { MAX_PUSH_DEVICES } from '../../../shared/contract/push';
 import type { NotificationKind } from '../../../shared/contract/notifications';
 import { openCommentsHost, type CommentsHost, type Who } from '../../comments/testing/commentsHost';
 import { startSession } from '../../identity/sessions';
-import { toContentId, toPersonId } from '../../db/seed/seedContents';
+import { toContentId, toPersonId } from '../../seed/seedContents';
 import { notify } from '../notify';
 import { isEndpoint, isKnownService, isPublicAddress, lookupPublic } from './pushEndpoints';
 import { deliverPush } from './deliverPush';

@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { StoredQuiz } from '../../../shared/contract/quizzes';
 import { DEFAULT_QUIZ_SETTINGS } from '../../../shared/quizzes/settings';
-import { toPersonId } from '../../db/seed/seedContents';
+import { toPersonId } from '../../seed/seedContents';
 import { openTestHost, type TestHost } from '../../testing/testHost';
 
 const words = (en: string) => ({ en, ar: `${en} (ar)`, tr: `${en} (tr)` });

@@ -6,7 +6,7 @@ import type { DetailPage } from '../../../shared/contract/content';
 import type { SearchResult } from '../../../shared/contract/search';
 import type { DemoPerson } from '../../../demo/people';
 import { canPublishQuiz, findQuizFaults } from '../../../shared/quizzes/quizFaults';
-import { toPersonId } from '../../db/seed/seedContents';
+import { toPersonId } from '../../seed/seedContents';
 import { FIRST_START, openTestHost, type TestHost } from '../../testing/testHost';
 import { openQuizClient, SETTINGS } from '../testing/quizClient';
 import { EVERY_KIND, TELLING } from '../testing/quizHost';

@@ -1,4 +1,4 @@
-import { toPersonId, toContentId } from '../../db/seed/seedContents';
+import { toPersonId, toContentId } from '../../seed/seedContents';
 import type { Database } from '../../db/openDatabase';
 import { FIRST_START } from '../testHost';
 

@@ -9,7 +9,7 @@ import type { ContentSource } from '../../../shared/contract/editing';
 import type { FileLink } from '../../../shared/contract/files';
 import type { TrainingDetails } from '../../../shared/contract/training';
 import { openCommentsHost, type CommentsHost, type Who } from '../../comments/testing/commentsHost';
-import { toPersonId } from '../../db/seed/seedContents';
+import { toPersonId } from '../../seed/seedContents';
 import { createMp4 } from '../../files/testing/sampleFilms';
 import { PDF } from '../../files/testing/samples';
 import { sendFile } from '../../files/testing/uploadClient';

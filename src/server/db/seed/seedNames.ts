@@ -1,1 +1,0 @@
-export { isSeed, listSeeds, type SeedName } from '../../../demo/demonstrations';

@@ -1,0 +1,1 @@
+export { isSeed, listSeeds, type SeedName } from '../../demo/demonstrations';

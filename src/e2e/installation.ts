@@ -28,7 +28,7 @@ export const createDataFolder = (): string => mkdtempSync(join(tmpdir(), 'meydan
 export const removeFolder = (folder: string): void =>
   rmSync(folder, { recursive: true, force: true });
 
-const toDatabaseFile = (folder: string): string => join(folder, 'database');
+const toDatabaseFile = (folder: string): string => join(folder, 'database-url');
 
 /** Has the installation of a folder keep its data in a database on a server. */
 export const assignDatabase = (folder: string, url: string): void =>

@@ -46,13 +46,12 @@ const listWide = (page: Page) =>
   });
 
 async function listContents(portal: string): Promise<string[]> {
-  const lists = await Promise.all(
-    SECTIONS.map(async (section) => {
-      const url = `${portal}/v1/${section}?limit=${CONTENTS_OF_EACH}`;
-      const { items } = (await (await fetch(url)).json()) as { items: { slug: string }[] };
-      return [section, ...items.map(({ slug }) => `${section}/${slug}`)];
-    }),
-  );
+  const lists: string[][] = [];
+  for (const section of SECTIONS) {
+    const url = `${portal}/v1/${section}?limit=${CONTENTS_OF_EACH}`;
+    const { items } = (await (await fetch(url)).json()) as { items: { slug: string }[] };
+    lists.push([section, ...items.map(({ slug }) => `${section}/${slug}`)]);
+  }
   return lists.flat();
 }
 

@@ -91,17 +91,16 @@ const ofComment = (...more: string[]): Told => ({
   gone: [comment('hidden'), comment('deleted'), comment('held'), ...more],
 });
 const RETRACTED = column(`retraction = '{"on": "2026-03-01", "reason": {"en": "Wrong."}}'`);
-const OUT = column(`retraction = null, hidden_at = null, withdrawn_at = null, status = 'published',
+const SHOWN = 'retraction = null, hidden_at = null';
+/** Hidden, and found by who has written it. */
+const HIDDEN = column(`hidden_at = now(), author_person_id = '${READER}'`);
+const OUT = column(`${SHOWN}, withdrawn_at = null, status = 'published',
   author_person_id = '${OTHER}', author_content_id = null, author_kind = 'person'`);
 const published: Told = {
   content: () => BLOG,
   occasion: `published ${BLOG}`,
   there: OUT,
-  gone: [
-    RETRACTED,
-    column(`withdrawn_at = now(), author_person_id = '${READER}'`),
-    column(`hidden_at = now(), author_person_id = '${READER}'`),
-  ],
+  gone: [RETRACTED, column(`withdrawn_at = now(), author_person_id = '${READER}'`), HIDDEN],
 };
 const mine = (status: string) => column(`status = '${status}', author_person_id = '${READER}'`);
 const OPEN_GROUP = `update contents set details = (details - 'suspension') || '{"dissolution": null}', deleted_at = null where id = '{content}'`;
@@ -156,7 +155,7 @@ const drawn = (state: string) => `${OPEN_GROUP};
   insert into draw_volunteers (draw_id, person_id, stratum, is_public, salt, commitment, volunteered_at, state, answer_until)
     values ('${ID}', '${READER}', '', true, repeat('0', 32), repeat('0', 64), now(), '${state}', ${SOON})`;
 const registered = (state: string, set = `opens_at = ${SOON}, closes_at = null`) => `
-  update contents set details = details || '{"cancellation": null, "minutes": {"en": "So."}}', ${set} where id = '{content}';
+  update contents set details = details || '{"cancellation": null, "minutes": {"en": "So."}}', ${SHOWN}, ${set} where id = '{content}';
   insert into registrations (content_id, person_id, state, guests, code, number, is_public, registered_at)
     values ('{content}', '${READER}', '${state}', 0, 'AB12CDEF34', 90001, false, now())
     on conflict (content_id, person_id) do update set state = excluded.state`;
@@ -165,7 +164,7 @@ const ofEvent = (occasion: string, gone: readonly string[]): Told => ({
   content: () => event,
   occasion,
   there: registered('registered'),
-  gone,
+  gone: [RETRACTED, HIDDEN, ...gone],
 });
 const OVER = registered(
   'registered',
@@ -192,15 +191,15 @@ const decided = (state: string, undoneAt = 'null') => `${comment(state)};
 const onPoll = (kind: NotificationKind, gone: readonly string[]): Told => ({
   content: () => poll,
   occasion: `${kind} ${BLOG}`,
-  there: `update contents set closes_at = ${SOON}, retraction = null, details = details || '{"cancellation": null, "outcome": {"statement": {"en": "So."}}}' where id = '{content}'`,
-  gone: [OFF, ...gone],
+  there: `update contents set closes_at = ${SOON}, ${SHOWN}, details = details || '{"cancellation": null, "outcome": {"statement": {"en": "So."}}}' where id = '{content}'`,
+  gone: [OFF, RETRACTED, HIDDEN, ...gone],
 });
 const CLOSED = column(`opens_at = ${PAST} - interval '1 day', closes_at = ${PAST}`);
 const CONCLUSIONS = { conclusions: { en: 'So.' } };
 
 /** Every kind has its row: a new one does not compile without it. */
 const KINDS: Readonly<Record<NotificationKind, Told>> = {
-  pollOpened: onPoll('pollOpened', [CLOSED, RETRACTED]),
+  pollOpened: onPoll('pollOpened', [CLOSED]),
   pollClosingSoon: onPoll('pollClosingSoon', [CLOSED]),
   optionWithdrawn: onPoll('optionWithdrawn', [CLOSED]),
   resultPublished: onPoll('resultPublished', []),
@@ -214,7 +213,7 @@ const KINDS: Readonly<Record<NotificationKind, Told>> = {
     content: () => WATERFRONT,
     occasion: `concluded ${WATERFRONT}`,
     there: details(WATERFRONT, CONCLUSIONS),
-    gone: [details(WATERFRONT, { conclusions: null })],
+    gone: [details(WATERFRONT, { conclusions: null }), RETRACTED],
   },
   published,
   corrected: { ...published, occasion: `corrected ${BLOG} ${TODAY}` },
@@ -295,7 +294,9 @@ const KINDS: Readonly<Record<NotificationKind, Told>> = {
   ]),
   eventChanged: ofEvent(`eventChanged ${BLOG} 1`, [OFF, OVER, registered('cancelled')]),
   eventCancelled: {
-    ...ofEvent(`eventCancelled ${BLOG} 1`, [registered('registered')]),
+    content: () => event,
+    occasion: `eventCancelled ${BLOG} 1`,
+    gone: [registered('registered')],
     there: `${registered('registered')}; ${OFF}`,
   },
   reportPublished: ofEvent(`reportPublished ${BLOG} 1`, [

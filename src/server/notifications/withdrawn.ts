@@ -28,17 +28,19 @@ const isMissing = (id: RawBuilder<unknown>, rows: RawBuilder<unknown>): Conditio
 
 const isGroupClosed = isClosedGroup('contents');
 
+const isRetracted = sql<SqlBool>`contents.retraction is not null`;
+
 /**
  * Builds the condition on `contents` that no reader reads it any more as it was told, though those
  * who may write it still find it.
  */
-const isTakenBack = (now: Date) =>
-  either(sql<SqlBool>`contents.retraction is not null`, sql<SqlBool>`not ${isPublished(now)}`);
+const isTakenBack = (now: Date) => either(isRetracted, sql<SqlBool>`not ${isPublished(now)}`);
 
 const isOver = (now: Date) =>
   sql<SqlBool>`coalesce(contents.closes_at, contents.opens_at) <= ${now}::timestamptz`;
 
-const isPollOver = (now: Date) => either(isCancelled, sql<SqlBool>`contents.closes_at <= ${now}`);
+const isPollOver = (now: Date) =>
+  either(isCancelled, isTakenBack(now), sql<SqlBool>`contents.closes_at <= ${now}`);
 
 const SHOWN_COMMENT = sql`select from comments where comments.id = ${OCCASION_COMMENT_ID}::uuid and comments.state = 'shown'`;
 const isCommentGone = isMissing(OCCASION_COMMENT_ID, SHOWN_COMMENT);
@@ -116,6 +118,10 @@ const isRegistered = (...states: readonly string[]) => sql<SqlBool>`exists (
 
 const hasCancelledPlace = isRegistered('cancelled');
 
+/** Builds the condition that a place at an event or training, or news of it, is of no use. */
+const isPlaceVoid = (now: Date) =>
+  either(isCancelled, isTakenBack(now), isOver(now), hasCancelledPlace);
+
 /** Builds the condition that the certificate that was told of is withdrawn, or is not. */
 const isCertificateWithdrawn = (isWithdrawn: boolean) => sql<SqlBool>`exists (
   select from certificates where number = ${OCCASION_CERTIFICATE} and (withdrawn_at is not null) = ${isWithdrawn}::boolean)`;
@@ -138,11 +144,12 @@ const isDecisionUndone = sql<SqlBool>`exists (
  * before.
  */
 const WITHDRAWN: Readonly<Record<NotificationKind, (now: Date) => Condition>> = {
-  pollOpened: (now) => either(isTakenBack(now), isPollOver(now)),
+  pollOpened: isPollOver,
   pollClosingSoon: isPollOver,
   optionWithdrawn: isPollOver,
-  resultPublished: () => isCancelled,
-  outcomePublished: () => either(isCancelled, sql<SqlBool>`contents.details -> 'outcome' = 'null'`),
+  resultPublished: (now) => either(isCancelled, isTakenBack(now)),
+  outcomePublished: (now) =>
+    either(isCancelled, isTakenBack(now), sql<SqlBool>`contents.details -> 'outcome' = 'null'`),
   answered: () => isCommentGone,
   mentioned: () =>
     isMissing(
@@ -151,11 +158,12 @@ const WITHDRAWN: Readonly<Record<NotificationKind, (now: Date) => Condition>> = 
         where comment_id = comments.id and comment_mentions.person_id = notifications.person_id)`,
     ),
   commented: () => isCommentGone,
-  dialogConcluded: () => sql<SqlBool>`contents.details -> 'conclusions' = 'null'`,
+  dialogConcluded: (now) =>
+    either(isTakenBack(now), sql<SqlBool>`contents.details -> 'conclusions' = 'null'`),
   published: isTakenBack,
   corrected: isTakenBack,
   retracted: (now) =>
-    either(sql<SqlBool>`contents.retraction is null`, sql<SqlBool>`not ${isPublished(now)}`),
+    either(sql<SqlBool>`not ${isRetracted}`, sql<SqlBool>`not ${isPublished(now)}`),
   submitted: () => sql<SqlBool>`contents.status <> 'in_review'`,
   returned: () => sql<SqlBool>`contents.status <> 'draft'`,
   invited: (now) =>
@@ -189,18 +197,20 @@ const WITHDRAWN: Readonly<Record<NotificationKind, (now: Date) => Condition>> = 
   drawnByLot: () =>
     either(isGroupClosed, isMissing(NAMED_ID, sql`${DRAWN} and state in ('asked', 'accepted')`)),
   notDrawn: () => sql<SqlBool>`exists (${DRAWN} and state in ('asked', 'accepted'))`,
-  placeGiven: (now) => either(isCancelled, isOver(now), hasCancelledPlace),
+  placeGiven: isPlaceVoid,
   eventSoon: (now) =>
     either(
       isCancelled,
+      isTakenBack(now),
       sql<SqlBool>`contents.opens_at <= ${now}`,
       hasCancelledPlace,
       sql<SqlBool>`contents.opens_at
         <> substring(notifications.occasion from '^eventSoon [^ ]+ (\\d{4}-[0-9T:.-]+Z)$')::timestamptz`,
     ),
-  eventChanged: (now) => either(isCancelled, isOver(now), hasCancelledPlace),
+  eventChanged: isPlaceVoid,
   eventCancelled: () => sql<SqlBool>`not ${isCancelled}`,
-  reportPublished: () => sql<SqlBool>`contents.details -> 'minutes' = 'null'`,
+  reportPublished: (now) =>
+    either(isTakenBack(now), sql<SqlBool>`contents.details -> 'minutes' = 'null'`),
   courseCompleted: () => isCertificateWithdrawn(true),
   certificateWithdrawn: () => isCertificateWithdrawn(false),
   certificateReinstated: () => isCertificateWithdrawn(true),

@@ -357,7 +357,8 @@ test('[SPEC 7.2.3] a code whose exchange timed out may be spent: it is not sent 
 });
 
 describe('servers that take the connection and never answer', () => {
-  const DUE_MS = TIMING.signInDeadlineMs;
+  /** Promised limit, and not whatever the constant says. */
+  const DUE_MS = 35_000;
 
   test('[SPEC 7.2.1] what timed out is not asked for again', async () => {
     const world = await createFakeServers(() => NOW_MS);

@@ -61,6 +61,13 @@ test('it says how sure the groups are, and what that cannot say', async () => {
   expect(screen.getByText(/no representative survey/)).toBeVisible();
 });
 
+test('it says what is unlike Polis, and why', async () => {
+  report();
+  const [firstCome, earlierMaps] = await screen.findAllByText(/unlike in Polis/i);
+  expect(firstCome).toHaveTextContent(/no difference who came first.*can give other groups/);
+  expect(earlierMaps).toHaveTextContent(/an earlier map decides nothing.*possible to check/);
+});
+
 test('each share stands with its interval, and how much it differs', async () => {
   report();
   expect(

@@ -1,6 +1,30 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { ContentSection } from '../../shared/sections';
+import { toDay } from '../../shared/timeZones';
 import { toCityDay } from '../city/currentSettings';
+import type { Tables } from './tables';
+
+const DAY_REACHED = 'legalDayReached';
+
+/**
+ * Keeps the day that the city has reached by its clock of before: a zone further west begins it
+ * once more some hours later, and what was in force on it stays so.
+ */
+export async function keepDayReached(
+  trx: Transaction<Tables>,
+  { zone, at }: { readonly zone: string; readonly at: Date },
+): Promise<void> {
+  await trx
+    .insertInto('installation')
+    .values({ key: DAY_REACHED, value: JSON.stringify({ day: toDay(at.getTime(), zone) }) })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({ value: sql`excluded.value` })
+        .where(sql<boolean>`installation.value ->> 'day' < excluded.value ->> 'day'`),
+    )
+    .execute();
+}
 
 /**
  * Selects the ids of the legal texts in force at `now`, one of each kind: the highest number among
@@ -11,7 +35,8 @@ export const selectLegalInForce = (now: Date): RawBuilder<string> => sql<string>
   select distinct on (law.kind) law.id from contents as law
   where law.section = 'legal' and law.status in ('published', 'archived') and law.published_at <= ${now}
     and law.deleted_at is null and law.hidden_at is null and law.withdrawn_at is null
-    and law.details ->> 'effectiveOn' <= ${toCityDay(now.getTime())}
+    and law.details ->> 'effectiveOn' <= greatest(${toCityDay(now.getTime())}::text,
+      (select value ->> 'day' from installation where key = ${DAY_REACHED}))
   order by law.kind, (law.details ->> 'versionNumber')::int desc
 )`;
 

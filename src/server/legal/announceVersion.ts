@@ -174,7 +174,7 @@ export const withdrawVersion = (
     const version = versions.find(({ details }) => details.versionNumber === number);
     if (!version) throw new Problem('notFound');
     const { effectiveOn, whatChanged } = version.details;
-    const isToCome = effectiveOn > toCityDay(cause.at.getTime());
+    const isToCome = effectiveOn > toCityDay(cause.at.getTime()) && !version.is_in_force;
     if (!isToCome || version !== versions[0]) throw new Problem('notPossibleNow');
     const { title, summary, body, original_locale } = version;
     const texts = { title, summary, body, whatChanged: whatChanged ?? {} };

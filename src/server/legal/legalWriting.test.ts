@@ -355,3 +355,43 @@ test('who puts the first terms in force is not asked to accept them; others are'
   expect(await statusOf('admin')).toEqual({ current: 1, accepted: 1, acceptedAt });
   expect(await statusOf('grace')).toEqual({ current: 1, accepted: null, acceptedAt: null });
 });
+
+/** Moves the city's clock to another zone; answers the one of before. */
+async function moveZone(zone: string): Promise<string> {
+  const headers = { ...(await host.headersOf('admin')), 'idempotency-key': `to ${zone}` };
+  const url = '/v1/settings/time';
+  const { revision, value } = (await host.app.inject({ url, headers })).json<{
+    revision: number;
+    value: { zone: string };
+  }>();
+  const payload = { revision, value: { zone } };
+  const { statusCode } = await host.app.inject({ method: 'PUT', url, headers, payload });
+  expect([zone, statusCode]).toEqual([zone, 200]);
+  return value.zone;
+}
+
+test('a zone further west takes no text out of force whose day had come, and brings none forward', async () => {
+  await announce(DAY, COOKIES);
+  await announce('2026-04-02', COOKIES);
+  host.setNow(BEGINS);
+  expect(await numberOf(COOKIES)).toBe(2);
+  const before = await moveZone('America/New_York');
+  try {
+    // It is the thirty-first of March there for seven more hours.
+    const { inForce, coming } = await told('GET', `${COOKIES}/writing`);
+    expect(inForce).toMatchObject({ versionNumber: 2, effectiveOn: DAY });
+    expect(coming.map(({ versionNumber }) => versionNumber)).toEqual([3]);
+    expect((await read(COOKIES)).details.versionNumber).toBe(2);
+    await told('DELETE', `${COOKIES}/versions/3`);
+    await call('DELETE', `${COOKIES}/draft`, {
+      revision: (await told('GET', `${COOKIES}/writing`)).draft!.revision,
+    });
+    expect((await call('DELETE', `${COOKIES}/versions/2`)).json()).toMatchObject({
+      code: 'notPossibleNow',
+    });
+    await moveZone('Pacific/Honolulu');
+    expect(await numberOf(COOKIES)).toBe(2);
+  } finally {
+    await moveZone(before);
+  }
+});

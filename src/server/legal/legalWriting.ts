@@ -52,8 +52,9 @@ export async function readWriting(db: Database, kind: LegalPage, now: Date): Pro
   const [versions, draft] = await Promise.all([readVersions(db, kind, now), readDraft(db, kind)]);
   const present = versions.find(({ is_in_force }) => is_in_force);
   const today = toCityDay(now.getTime());
+  const reached = present?.details.versionNumber ?? 0;
   const coming = versions
-    .filter(({ details }) => details.effectiveOn > today)
+    .filter(({ details }) => details.effectiveOn > today && details.versionNumber > reached)
     .map(({ slug, details: { versionNumber, effectiveOn } }) => ({
       slug,
       versionNumber,

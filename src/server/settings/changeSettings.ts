@@ -7,6 +7,7 @@ import type {
 } from '../../shared/contract/settings';
 import { SETTINGS_SCHEMAS } from '../../shared/contract/settings';
 import { findDistrict } from '../../shared/residents';
+import { keepDayReached } from '../db/legalInForce';
 import type { Database } from '../db/openDatabase';
 import type { Tables } from '../db/tables';
 import { isUniqueViolation } from '../db/uniqueViolation';
@@ -163,6 +164,7 @@ export async function changeArea(
     note,
     changed_at: at,
   });
+  if ('zone' in before) await keepDayReached(trx, { zone: before.zone, at });
   await writeAudit(trx, {
     action: 'settingsChanged',
     actorId: personId,

@@ -178,6 +178,46 @@ export async function changeTermList(
   });
 }
 
+/** A term of a file, which also says what it was merged into. */
+type CarriedTerm = WrittenTerm & { readonly mergedInto?: string | null };
+
+/** Tells whether one gets from here on to a term that was merged into no other. */
+function leadsOn(terms: readonly ListedTerm[], from: ListedTerm): boolean {
+  const seen = new Set<string>();
+  let at: ListedTerm | undefined = from;
+  while (at?.mergedInto && at.isRetired && !seen.has(at.key)) {
+    seen.add(at.key);
+    const { mergedInto }: ListedTerm = at;
+    at = terms.find(({ key }) => key === mergedInto);
+  }
+  return at !== undefined && !at.mergedInto;
+}
+
+/**
+ * Writes what terms of a list were merged into, where a file says so; contents stay where they are.
+ * @throws Problem invalidTerms for one that is not retired, or leads nowhere
+ */
+export async function writeMergedTerms(
+  trx: Transaction<Tables>,
+  vocabulary: Vocabulary,
+  terms: readonly CarriedTerm[],
+): Promise<void> {
+  const { terms: kept } = await readTermList(trx, vocabulary);
+  const whole = kept.map((term) => {
+    const { mergedInto = term.mergedInto } = terms.find(({ key }) => key === term.key) ?? {};
+    return { ...term, mergedInto };
+  });
+  const faults = whole.filter((term) => !leadsOn(whole, term));
+  if (faults.length > 0)
+    throw new Problem('invalidTerms', faults.map(({ key }) => `${key}: mergedInto`).join(', '));
+  const said = terms.filter(({ mergedInto }) => mergedInto !== undefined);
+  await sql`
+    update ${sql.table(vocabulary)} as term set merged_into = given.into
+    from unnest(${said.map(({ key }) => key)}::text[], ${said.map(({ mergedInto }) => mergedInto ?? null)}::text[])
+      as given (key, "into")
+    where term.key = given.key`.execute(trx);
+}
+
 /** Puts one topic in the place of another in all contents; who had both has it once. */
 const moveTopic = (trx: Transaction<Tables>, key: string, into: string) =>
   sql`

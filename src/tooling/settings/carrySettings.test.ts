@@ -1,7 +1,9 @@
 import type { OpenDatabase } from '../../server/db/openDatabase';
 import { readArea } from '../../server/settings/changeSettings';
-import { readTermList } from '../../server/settings/changeVocabulary';
+import { mergeTerm, readTermList } from '../../server/settings/changeVocabulary';
 import { openTestDatabase } from '../../server/testing/testHost';
+import { readSettings } from '../../server/settings/readSettings';
+import { followMerged } from '../../shared/vocabularies';
 import { exportSettings, importSettings } from './carrySettings';
 
 interface Carried {
@@ -9,7 +11,7 @@ interface Carried {
     readonly hero: { readonly file: string; readonly width: number; readonly height: number };
   };
   readonly districts: readonly { readonly key: string }[];
-  readonly topics: readonly unknown[];
+  readonly topics: readonly { readonly key: string; readonly mergedInto: string | null }[];
   readonly shapes: { readonly features: readonly unknown[] };
   readonly pictures: Readonly<Record<string, string>>;
 }
@@ -19,6 +21,16 @@ let to: OpenDatabase;
 let carried: Carried;
 beforeAll(async () => {
   [from, to] = await Promise.all([openTestDatabase('demonstration'), openTestDatabase()]);
+  await from.db.transaction().execute(async (trx) => {
+    const author = { personId: null, at: new Date() };
+    for (const [key, into] of [
+      ['youth', 'culture'],
+      ['culture', 'education'],
+    ] as const) {
+      const { revision } = await readTermList(trx, 'topics');
+      await mergeTerm(trx, 'topics', { revision, key, into }, author);
+    }
+  });
   carried = (await exportSettings(from.db)) as Carried;
 });
 afterAll(() => Promise.all([from.close(), to.close()]));
@@ -39,6 +51,49 @@ test('a city moves to another installation with its districts, topics and pictur
     const { width, height } = shown.hero;
     expect(look.hero).toMatchObject({ width, height });
   }
+});
+
+test('what was merged into what goes along, and a file that does not say it changes nothing of it', async () => {
+  const listMerged = async () =>
+    (await readTermList(to.db, 'topics')).terms.flatMap(({ key, mergedInto }) =>
+      mergedInto === null ? [] : [[key, mergedInto]],
+    );
+  await bring({ topics: carried.topics });
+  const merged = await listMerged();
+  expect(merged).toEqual([
+    ['culture', 'education'],
+    ['youth', 'culture'],
+  ]);
+  const { db } = to;
+  const settings = await readSettings(db);
+  expect(followMerged(settings.topics, 'youth')).toBe('education');
+  const topics = carried.topics.map(({ mergedInto: _mergedInto, ...topic }) => topic);
+  await bring({ topics });
+  expect(await listMerged()).toEqual(merged);
+});
+
+test.each([
+  ['itself', { youth: 'youth' }, 'youth: mergedInto'],
+  ['each other', { youth: 'culture', culture: 'youth' }, 'culture: mergedInto, youth: mergedInto'],
+  ['none of the list', { youth: 'far-away' }, 'youth: mergedInto'],
+  ['another one without being retired', { budget: 'health' }, 'budget: mergedInto'],
+])('a file in which a topic was merged into %s is refused', async (_what, into, detail) => {
+  const before = await readTermList(to.db, 'topics');
+  const topics = carried.topics.map((topic) => ({
+    ...topic,
+    mergedInto: (into as Record<string, string>)[topic.key] ?? null,
+  }));
+  await expect(bring({ topics })).rejects.toMatchObject({ detail });
+  expect(await readTermList(to.db, 'topics')).toEqual(before);
+});
+
+test('what a file does not say counts as well: no circle comes of the rest', async () => {
+  const topics = carried.topics.map(({ mergedInto: _mergedInto, ...topic }) =>
+    topic.key === 'culture' ? { ...topic, mergedInto: 'youth' } : topic,
+  );
+  await expect(bring({ topics })).rejects.toMatchObject({
+    detail: 'culture: mergedInto, youth: mergedInto',
+  });
 });
 
 test('a file with one fault changes nothing, and every fault is named', async () => {

@@ -6,7 +6,12 @@ import {
   type BrandPicture,
   type SettingsValues,
 } from '../../shared/contract/settings';
-import { DistrictShapes, TermListChange, VOCABULARIES } from '../../shared/contract/vocabularies';
+import {
+  DistrictShapes,
+  TERM_LIMITS,
+  VOCABULARIES,
+  WrittenTerm,
+} from '../../shared/contract/vocabularies';
 import type { Database } from '../../server/db/openDatabase';
 import type { Tables } from '../../server/db/tables';
 import { checkBrandPicture } from '../../server/files/checking/brandPicture';
@@ -14,12 +19,22 @@ import type { HostContext } from '../../server/hostContext';
 import { findBrandFile, storeBrandPicture } from '../../server/look/brandFiles';
 import { StartProblem } from '../../server/startProblem';
 import { changeArea, readArea, type ChangeAuthor } from '../../server/settings/changeSettings';
-import { changeTermList, readTermList } from '../../server/settings/changeVocabulary';
+import {
+  changeTermList,
+  readTermList,
+  writeMergedTerms,
+} from '../../server/settings/changeVocabulary';
 import { changeShapes, readShapes } from '../../server/settings/districtShapes';
 import { requireOtherWayIn } from '../../server/settings/otherWayIn';
 import { parseFileText, parseSettingsFile } from '../../server/settings/settingsFile';
 
-const { terms: Terms } = TermListChange.properties;
+const Terms = Type.Array(
+  Type.Object(
+    { ...WrittenTerm.properties, mergedInto: Type.Optional(WrittenTerm.properties.parent) },
+    { additionalProperties: false },
+  ),
+  { maxItems: TERM_LIMITS.terms },
+);
 
 /** Parts of a file beside the areas: lists, shapes, and pictures as Base64 by their name. */
 const Lists = Type.Object(
@@ -52,13 +67,8 @@ export async function exportSettings(db: Database): Promise<object> {
   const lists = await Promise.all(
     VOCABULARIES.map(async (vocabulary) => {
       const { terms } = await readTermList(db, vocabulary);
-      const written = terms.map(({ key, name, isRetired, parent }) => ({
-        key,
-        name,
-        isRetired,
-        parent,
-      }));
-      return [vocabulary, written] as const;
+      const carried = terms.map(({ contents: _contents, hasShape: _hasShape, ...term }) => term);
+      return [vocabulary, carried] as const;
     }),
   );
   return {
@@ -128,7 +138,9 @@ async function importLists(
     const terms = lists[vocabulary];
     if (!terms) continue;
     const { revision } = await readTermList(trx, vocabulary);
-    await changeTermList(trx, vocabulary, { revision, terms }, author);
+    const written = terms.map(({ mergedInto: _mergedInto, ...term }) => term);
+    await changeTermList(trx, vocabulary, { revision, terms: written }, author);
+    await writeMergedTerms(trx, vocabulary, terms);
   }
   if (!shapes) return;
   const isWithout = shapes.features.length === 0;

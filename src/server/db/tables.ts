@@ -100,6 +100,7 @@ interface AccountTables {
     token_hash: Buffer;
     sent_at: TimeColumn;
     expires_at: TimeColumn;
+    expiry_before_withdrawal: NullableTimeColumn;
     accepted_by: ColumnType<string | null, string | null | undefined, string>;
     accepted_at: NullableTimeColumn;
   };

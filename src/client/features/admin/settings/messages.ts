@@ -36,11 +36,6 @@ export const settingsMessages = defineMessages({
     description: 'Below the field for the reason of a change',
   },
   save: { id: 'admin.settings.save', defaultMessage: 'Save', description: 'Button' },
-  takeBack: {
-    id: 'admin.settings.takeBack',
-    defaultMessage: 'Take back',
-    description: 'Button beside the message that a change is saved',
-  },
   saved: {
     id: 'admin.settings.saved',
     defaultMessage: 'Saved. The change is live everywhere.',

@@ -145,6 +145,24 @@ test('the host’s client at a provider is an id with a secret, or none', () => 
     expect(() => read({ [half]: client[half] })).toThrow('MEYDAN_DOORS/0: hostClientId and');
 });
 
+test('what a provider says of a second factor is a list of classes, of methods, or both', () => {
+  const door = { issuer: 'https://login.example.org', portalClientId: 'portal' };
+  const read = (secondFactor: unknown) =>
+    readEnvironment({ MEYDAN_DOORS: JSON.stringify([{ ...door, secondFactor }]) }).doors;
+  for (const good of [{ acr: ['two'] }, { amr: ['otp', 'hwk'] }, { acr: ['two'], amr: ['otp'] }])
+    expect(read(good)).toEqual([{ ...door, secondFactor: good }]);
+  for (const bad of [
+    {},
+    { acr: [] },
+    { acr: 'two' },
+    { amr: [''] },
+    { amr: [1] },
+    { arm: ['otp'] },
+    true,
+  ])
+    expect(() => read(bad)).toThrow('MEYDAN_DOORS');
+});
+
 test('links in mails lead to the origin that people sign in at; without a provider to this host', () => {
   expect(readEnvironment({ PORT: '4000' }).portalOrigin).toBe('http://localhost:4000');
   const file = join(mkdtempSync(join(tmpdir(), 'meydan-config-')), 'config.json');

@@ -15,13 +15,15 @@ export interface User {
   readonly termsDue: boolean;
   /** Rights of the staff do not count yet: the account lacks a second factor. */
   readonly factorDue?: true;
+  /** Tells that it is the sign-in at the provider that lacks the second factor. */
+  readonly factorDueAtProvider?: true;
 }
 
 /** Read a user record from the server or from storage; null without a subject. */
 export function readUser(record: unknown): User | null {
   if (typeof record !== 'object' || record === null) return null;
-  const { sub, name, email, locale, roles, verified, picture, terms_due, factor_due } =
-    record as Record<string, unknown>;
+  const { sub, name, email, locale, roles, verified, picture } = record as Record<string, unknown>;
+  const { terms_due, factor_due, factor_due_at_provider } = record as Record<string, unknown>;
   if (typeof sub !== 'string' || sub === '') return null;
   return {
     sub,
@@ -33,6 +35,7 @@ export function readUser(record: unknown): User | null {
     picture: textOf(picture),
     termsDue: terms_due === true,
     ...(factor_due === true && { factorDue: true }),
+    ...(factor_due_at_provider === true && { factorDueAtProvider: true }),
   };
 }
 

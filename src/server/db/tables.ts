@@ -100,6 +100,7 @@ interface AccountTables {
     token_hash: Buffer;
     sent_at: TimeColumn;
     expires_at: TimeColumn;
+    expiry_before_withdrawal: NullableTimeColumn;
     accepted_by: ColumnType<string | null, string | null | undefined, string>;
     accepted_at: NullableTimeColumn;
   };
@@ -929,6 +930,7 @@ export interface Tables
     door_sid: ColumnType<string | null, string | null | undefined, never>;
     /** By the door's own clock. */
     door_signed_in_at: NullableTimeColumn;
+    door_second_factor: ColumnType<boolean, boolean | undefined, never>;
   };
   /** The key is a keyed hash; the empty one is everybody. */
   sign_in_ends: { key: Buffer; ended_at: TimeColumn; seen_at: NullableTimeColumn };

@@ -1274,6 +1274,7 @@ const TABLE: Readonly<Record<string, Row>> = {
   'GET /v1/admin/invitations': admins('200'),
   'POST /v1/admin/invitations/:id/again': admins('404 notFound', { params: { id: NOBODY } }),
   'DELETE /v1/admin/invitations/:id': admins('404 notFound', { params: { id: NOBODY } }),
+  'POST /v1/admin/invitations/:id/restore': admins('404 notFound', { params: { id: NOBODY } }),
   'PUT /v1/admin/people/:id/rights': {
     who: ADMIN,
     answer: '204',

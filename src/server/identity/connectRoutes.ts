@@ -144,6 +144,7 @@ export function connectRoutes(app: FastifyInstance, context: HostContext): void 
         verified,
         terms_due: request.termsDue,
         ...(request.factorDue && { factor_due: true }),
+        ...(request.factorDue === 'door' && { factor_due_at_provider: true }),
       };
     },
   );

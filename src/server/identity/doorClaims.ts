@@ -41,6 +41,19 @@ const timeOf = (seconds: unknown): Date | null =>
     ? new Date(seconds * 1000)
     : null;
 
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/**
+ * Tells whether what is said of the token names what the operator counts as a second factor (OpenID
+ * Connect Core 1.0 §2): `acr` is a text, `amr` a list of texts, both compared letter by letter. A
+ * claim of another type says nothing; nor does userinfo, which is about the person, not a sign-in.
+ */
+function saysSecondFactor({ secondFactor }: TrustedDoor, { acr, amr }: Claims): boolean {
+  const { acr: classes = [], amr: methods = [] } = secondFactor ?? {};
+  const used = Array.isArray(amr) && amr.every(isText) ? amr : [];
+  return (isText(acr) && classes.includes(acr)) || used.some((method) => methods.includes(method));
+}
+
 /** Claims of a provider at a sign-in. */
 interface DoorWords {
   readonly user: Claims;
@@ -56,9 +69,10 @@ interface DoorWords {
  * then among what is said of the token.
  */
 export function toDoorAccount(
-  { issuer, claims = {} }: TrustedDoor,
+  door: TrustedDoor,
   { user, subject, facts, now }: DoorWords,
 ): { readonly account: DoorAccount; readonly unread: readonly string[] } {
+  const { issuer, claims = {} } = door;
   const findNamed = (path: string): unknown => readClaim(user, path) ?? readClaim(facts, path);
   const find = (path: string | undefined, usual: string): unknown =>
     path === undefined ? user[usual] : findNamed(path);
@@ -76,6 +90,7 @@ export function toDoorAccount(
     locale: parseLocaleClaim(user.locale, getOfferedLocales()),
     roles: Array.isArray(roles) ? roles.filter((role) => typeof role === 'string') : [],
     verification,
+    hasSecondFactor: saysSecondFactor(door, facts),
     sid: text(facts.sid),
     authenticatedAt: timeOf(facts.auth_time),
     issuedAt: timeOf(facts.iat),

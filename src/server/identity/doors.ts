@@ -5,11 +5,19 @@ import { toDoorAccount } from './doorClaims';
 import { DoorFault, type Claims } from './doorFault';
 import { fetchMetadata, fetchUserinfo, readToken } from './doorProtocol';
 
+const ClaimValues = Type.Optional(Type.Array(Type.String({ minLength: 1 }), { minItems: 1 }));
+/** Values of `acr`, and methods in `amr`, each of which says that a second factor was used. */
+const SecondFactorClaims = Type.Object(
+  { acr: ClaimValues, amr: ClaimValues },
+  { additionalProperties: false, minProperties: 1 },
+);
+
 /**
  * A provider whose access tokens are accepted for product tokens. `portalClientId` is the client a
  * token must have been issued to: a token meant for another site cannot be replayed here. The host
  * introspects with a client of its own (RFC 7662); where it has none, or the provider has no
  * introspection, tokens are JWTs (RFC 9068) for `audience`; without one, for the portal's client.
+ * With `secondFactor` rights of the staff count only in sessions of which it says one of these.
  */
 export const TrustedDoor = Type.Object(
   {
@@ -24,6 +32,7 @@ export const TrustedDoor = Type.Object(
         { additionalProperties: false },
       ),
     ),
+    secondFactor: Type.Optional(SecondFactorClaims),
   },
   { additionalProperties: false },
 );
@@ -57,6 +66,8 @@ export interface DoorAccount extends DoorSignIn {
   readonly roles: readonly string[];
   /** Facts that the provider has verified; null for who is no verified resident. */
   readonly verification: Verification | null;
+  /** The provider says of this sign-in what the operator counts as a second factor. */
+  readonly hasSecondFactor: boolean;
 }
 
 export type DoorResponse =

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { decodeJwt, exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
 import { signInAndRedeem } from '../../door/testing/portal';
 import { PROVIDER_OF_JWTS, startDoor, type RunningDoor } from '../../door/testing/startDoor';
+import type { TokenResponse } from '../../shared/contract/connect';
 import type { AreaSettings } from '../../shared/contract/settings';
 import { DEMO_SETTINGS } from '../../demo/city';
 import { addMonths } from '../../shared/residents';
@@ -11,9 +12,11 @@ import { DEFAULT_VALUES } from '../../shared/settings';
 import { runWithSettings } from '../city/currentSettings';
 import { openAccountsHost, type AccountsHost } from '../accounts/testing/accountsHost';
 import { PORTAL_CLIENT_ID } from '../../shared/doorClients';
+import { TEST_CONFIG } from '../testing/testHost';
 import { openDoors, type TrustedDoor } from './doors';
 
 const AUDIENCE = 'https://portal.example/api';
+const TWO_STEPS = 'urn:example:two-steps';
 
 /** Asks as a host with these settings would; the causes that it logs stand beside the answer. */
 async function ask(door: TrustedDoor, token: string, clock = Date.now) {
@@ -193,7 +196,8 @@ describe('[SPEC 7.1.3] RFC 9068 §4, claim by claim', () => {
         },
         '/introspect': introspection,
         '/jwks': { keys: [key] },
-        '/me': { sub: 'ada', name: 'Ada' },
+        // What userinfo says of a second factor is said of no sign-in.
+        '/me': { sub: 'ada', name: 'Ada', acr: TWO_STEPS, amr: ['otp'] },
       };
       response.statusCode = url === '/me' && !isKnown ? 401 : 200;
       response.setHeader('content-type', 'application/json');
@@ -275,6 +279,98 @@ describe('[SPEC 7.1.3] RFC 9068 §4, claim by claim', () => {
       expect(await judge(token, false)).toBe('refused');
       expect(await judge(token)).toBe('misconfigured');
     }
+  });
+
+  const SECOND_FACTOR = { acr: [TWO_STEPS, 'urn:example:card'], amr: ['mfa', 'otp'] };
+  const WITH_FACTOR: readonly [string, Change][] = [
+    ['one of the classes', { acr: TWO_STEPS }],
+    ['one of the methods', { amr: ['pwd', 'otp'] }],
+    ['another class, and one of the methods', { acr: '1', amr: ['mfa'] }],
+  ];
+  const WITHOUT_FACTOR: readonly [string, Change][] = [
+    ['neither', {}],
+    ['another class', { acr: 'urn:example:one-step' }],
+    ['a class in capitals', { acr: TWO_STEPS.toUpperCase() }],
+    ['a class with more behind it', { acr: `${TWO_STEPS} urn:example:card` }],
+    ['classes as a list', { acr: [TWO_STEPS] }],
+    ['a class as a method', { amr: [TWO_STEPS] }],
+    ['other methods', { amr: ['pwd', 'OTP'] }],
+    ['a method as a text', { amr: 'otp' }],
+    ['a list that holds something else', { amr: ['otp', 1] }],
+    ['methods as an object', { amr: { otp: true } }],
+    ['nothing as values', { acr: null, amr: null }],
+  ];
+  const CLIENT = { hostClientId: 'host', hostClientSecret: 'a secret of the host' };
+  const CASES = [
+    ...WITH_FACTOR.map((row) => [...row, true] as const),
+    ...WITHOUT_FACTOR.map((row) => [...row, false] as const),
+  ];
+
+  test.each(CASES)(
+    'a token that says %s: %j is of a second factor: %s',
+    async (_title, said, expected) => {
+      const token = await sign(claims(said));
+      accepted.add(token);
+      const trusted = { ...door(), secondFactor: SECOND_FACTOR };
+      expect((await ask(trusted, token)).answer).toMatchObject({
+        account: { hasSecondFactor: expected },
+      });
+      expect((await ask(door(), token)).answer).toMatchObject({
+        account: { hasSecondFactor: false },
+      });
+      // The same, said by introspection.
+      accepted.add('opaque');
+      introspection = { active: true, client_id: PORTAL_CLIENT_ID, sub: 'ada', ...said };
+      expect((await ask({ ...trusted, ...CLIENT }, 'opaque')).answer).toMatchObject({
+        account: { hasSecondFactor: expected },
+      });
+    },
+  );
+
+  describe('in production', () => {
+    const openHost = (more: Partial<TrustedDoor>) =>
+      openAccountsHost({
+        seed: 'demo',
+        doors: [{ ...door(), claims: { roles: 'roles' }, ...more }],
+        config: { ...TEST_CONFIG, production: true },
+      });
+    /** Signs an administrator in; what is answered to one, and what their record says is due. */
+    async function askAsAdmin(host: AccountsHost, said: Change) {
+      host.setNow(new Date());
+      const token = await sign(claims({ roles: ['admin'], ...said }));
+      accepted.add(token);
+      const granted = await host.token({
+        grant_type: 'sol:door_account_token',
+        access_token: token,
+      });
+      const tokens = granted.json<TokenResponse>();
+      await host.database.db.updateTable('people').set({ terms_version: 1_000 }).execute();
+      const answer = await host.asOwner(tokens, 'GET', 'admin/people');
+      const authorization = `Bearer ${tokens.access_token}`;
+      const record = await host.app.inject({
+        url: '/connect/userinfo',
+        headers: { authorization },
+      });
+      const { factor_due, factor_due_at_provider } = record.json<Record<string, unknown>>();
+      const outcome = answer.statusCode === 200 ? 200 : answer.json<{ code: string }>().code;
+      return [outcome, factor_due, factor_due_at_provider];
+    }
+
+    test('rights count with a second factor where the operator says how it is told', async () => {
+      const host = await openHost({ secondFactor: SECOND_FACTOR });
+      const due = ['secondFactorDue', true, true];
+      expect(await askAsAdmin(host, {})).toEqual(due);
+      expect(await askAsAdmin(host, { amr: 'otp' })).toEqual(due);
+      expect(await askAsAdmin(host, { acr: TWO_STEPS })).toEqual([200, undefined, undefined]);
+      expect(await askAsAdmin(host, { amr: ['otp'] })).toEqual([200, undefined, undefined]);
+      await host.close();
+    });
+
+    test('otherwise whoever comes by a provider is the provider’s to check', async () => {
+      const host = await openHost({});
+      expect(await askAsAdmin(host, {})).toEqual([200, undefined, undefined]);
+      await host.close();
+    });
   });
 
   test.each([

@@ -23,7 +23,10 @@ export interface NewSession {
   /** When the person proved who they are, where that was before now. */
   readonly authenticatedAt?: Date | null;
   /** The sign-in at a door that it begins with. */
-  readonly door?: Omit<DoorSession, 'sid'> & { readonly sid: string | null };
+  readonly door?: Omit<DoorSession, 'sid'> & {
+    readonly sid: string | null;
+    readonly hasSecondFactor: boolean;
+  };
 }
 
 /** Session that tokens are answered from, and the refresh token that continues it. */
@@ -79,6 +82,7 @@ export function startSession(
         door_issuer: door?.issuer ?? null,
         door_sid: door?.sid ?? null,
         door_signed_in_at: door?.signedInAt ?? null,
+        door_second_factor: door?.hasSecondFactor ?? false,
       })
       .execute();
     await recordSecurityEvent(trx, { personId, kind: 'signedIn', device }, now);

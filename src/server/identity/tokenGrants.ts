@@ -77,8 +77,8 @@ const exchangeDoorToken: Grant = async (context, fields, asker) => {
   const { id: personId, isBlocked } = await findOrCreatePerson(db, account);
   if (isBlocked) throw new GrantError('invalid_grant', 'this account is blocked');
   const scope = fields.scope ?? 'offline_access email phone profile roles';
-  const { issuer, sid, authenticatedAt } = account;
-  const door = { issuer, sid, signedInAt: getSignInTime(account) };
+  const { issuer, sid, authenticatedAt, hasSecondFactor } = account;
+  const door = { issuer, sid, signedInAt: getSignInTime(account), hasSecondFactor };
   const session = {
     personId,
     scope,

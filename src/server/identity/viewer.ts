@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { SessionInfo } from '../../shared/contract/accounts';
 import type { Viewer } from '../../shared/permissions/can';
 import { runOnConnection, createBatcher } from '../db/batch';
 import {
@@ -30,8 +31,8 @@ declare module 'fastify' {
     termsDue: boolean;
     /** The person's roles, whether or not they count in this request; null for visitors. */
     heldRoles: readonly string[] | null;
-    /** The roles do not count: the account lacks a second factor. */
-    factorDue: boolean;
+    /** Kind of a session in which roles do not count: it lacks a second factor. Null: they do. */
+    factorDue: SessionInfo['kind'] | null;
   }
   interface FastifyContextConfig {
     /** The call proves itself by its body; an old Bearer header beside it does no harm. */
@@ -51,23 +52,29 @@ const MOST = 500;
 
 interface Known extends Viewer {
   readonly termsDue: boolean;
-  readonly factorDue: boolean;
+  readonly factorDue: SessionInfo['kind'] | null;
 }
 
+type FactorContext = Pick<HostContext, 'isProduction' | 'settings' | 'doors'>;
+
 /**
- * Tells on a row of `owner` with its `rights` whether roles are held by an account that signed in
- * with nothing but a password, where that is not enough: in production, once the portal is set up.
+ * Finds on a row of `owner` with its `rights` the kind of session in which roles do not count, in
+ * production, once the portal is set up: the account has a password and no second factor, or the
+ * provider, where the operator has it say so, did not say that one was used.
  */
-const isFactorDue = ({ isProduction, settings }: Pick<HostContext, 'isProduction' | 'settings'>) =>
-  isProduction && settings.current().stage !== 'setup'
-    ? sql<boolean>`(cardinality(rights.roles) > 0
-        and exists (select from sessions where family_id = owner.session_id and kind = 'password')
+function findFactorDue({ isProduction, settings, doors }: FactorContext) {
+  if (!isProduction || settings.current().stage === 'setup') return sql<null>`null`;
+  const issuers = doors.filter(({ secondFactor }) => secondFactor).map(({ issuer }) => issuer);
+  return sql<SessionInfo['kind'] | null>`(select kind from sessions
+    where family_id = owner.session_id and cardinality(rights.roles) > 0 and (
+      (kind = 'password'
         and not exists (select from second_factors as factor
           where factor.person_id = owner.person_id and confirmed_at is not null)
-        and not exists (select from passkeys where passkeys.person_id = owner.person_id))`
-    : sql<boolean>`false`;
+        and not exists (select from passkeys where passkeys.person_id = owner.person_id))
+      or (kind = 'door' and door_issuer = any(${issuers}::text[]) and not door_second_factor)))`;
+}
 
-type ViewerContext = Pick<HostContext, 'db' | 'clock' | 'isProduction' | 'settings'>;
+type ViewerContext = FactorContext & Pick<HostContext, 'db' | 'clock'>;
 
 /**
  * Reads viewers, in the order of the owners; null when the person is gone or blocked, or the
@@ -82,7 +89,7 @@ async function loadViewers(
   const query = sql<Known & { place: number }>`
     select place, people.id, people.voter_id as "voterId", rights.roles, ${isVerified(now)} as verified,
       ${buildGroupColumns(now)},
-      ${areTermsDue(now)} as "termsDue", ${isFactorDue(context)} as "factorDue"
+      ${areTermsDue(now)} as "termsDue", ${findFactorDue(context)} as "factorDue"
     from unnest(${owners.map(({ personId }) => personId)}::uuid[], ${owners.map(({ sessionId }) => sessionId)}::uuid[])
       with ordinality as owner (person_id, session_id, place)
     join people on people.id = owner.person_id join rights on rights.person_id = owner.person_id
@@ -141,7 +148,7 @@ export function recogniseViewer(app: FastifyInstance, context: HostContext): voi
   app.decorateRequest('viewer', null);
   app.decorateRequest('sessionId', null);
   app.decorateRequest('termsDue', false);
-  app.decorateRequest('factorDue', false);
+  app.decorateRequest('factorDue', null);
   app.decorateRequest('heldRoles', null);
   const verify = async (header: string): Promise<TokenOwner> => {
     const token = BEARER.exec(header)?.[1];

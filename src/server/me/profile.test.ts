@@ -42,6 +42,7 @@ const arriveAs = (person: DemoPerson, name: string) =>
     locale: 'en',
     roles: [],
     verification: null,
+    hasSecondFactor: false,
     sid: null,
     authenticatedAt: null,
     issuedAt: null,

@@ -143,6 +143,7 @@ export const AUDIT_ACTIONS = [
   'emailChangeUndone',
   'peopleInvited',
   'invitationWithdrawn',
+  'invitationRestored',
   'settingsChanged',
   'blocked',
   'unblocked',

@@ -41,5 +41,7 @@ export const UserInfo = Type.Object({
   terms_due: Type.Boolean(),
   /** There while rights of the staff do not count, since the account lacks a second factor. */
   factor_due: Type.Optional(Type.Boolean()),
+  /** With `factor_due`: what is missing is a second factor at the provider. */
+  factor_due_at_provider: Type.Optional(Type.Boolean()),
 });
 export type UserInfo = Static<typeof UserInfo>;

@@ -80,6 +80,68 @@ test('an administrator gives a role with a reason; what came of it is said and h
   expect(await checkbox('Moderator')).toBeChecked();
 });
 
+describe('a change of rights that was saved', () => {
+  const before = ['editor:section=events'];
+  const given = (roles: string[], verified = false) =>
+    answer({ roles, verified, given: { roles, verified } });
+  const takeBack = () => screen.queryByRole('button', { name: en['admin.takeBack'] });
+  const takeAwayAndGive = async () => {
+    await userEvent.click(await checkbox('Moderator'));
+    await press('Remove: Editor (only: Events)');
+    await enterText(reason()[0]!, REASON);
+    await saveRights();
+    await screen.findByText(en['admin.saved']);
+  };
+
+  test('is taken back by one press, and that is written into the log', async () => {
+    const { sent } = person({
+      [PERSON]: [given(before), given(['moderator']), given(before)],
+      [RIGHTS]: DONE,
+    });
+    await takeAwayAndGive();
+    await waitFor(async () => expect(await checkbox('Moderator')).toBeChecked());
+    await userEvent.click(takeBack()!);
+    const told = await screen.findByText(en['admin.takenBack']);
+    expect(told.closest('[tabindex]')).toHaveFocus();
+    expect(takeBack()).toBeNull();
+    expect(sent().map(({ body }) => body)).toEqual([
+      { roles: ['moderator'], verified: false, reason: REASON },
+      { roles: before, verified: false, reason: en['admin.takenBackReason'] },
+    ]);
+    await waitFor(async () => expect(await checkbox('Moderator')).not.toBeChecked());
+  });
+
+  test('stays where it cannot be taken back, and the reason is said', async () => {
+    person({
+      [PERSON]: [given(before), given(['moderator'])],
+      [RIGHTS]: [DONE, aProblem(409, 'lastAdmin')],
+    });
+    await takeAwayAndGive();
+    await userEvent.click(takeBack()!);
+    expect(await screen.findByText(en['refused.lastAdmin'])).toBeVisible();
+    expect(screen.getByText(en['admin.saved'])).toBeVisible();
+  });
+
+  test('is not offered once somebody else has changed the rights', async () => {
+    person({
+      [PERSON]: [given(before), given(['admin', 'moderator'])],
+      [RIGHTS]: DONE,
+    });
+    await takeAwayAndGive();
+    await waitFor(async () => expect(await checkbox('Administrator')).toBeChecked());
+    expect(takeBack()).toBeNull();
+  });
+
+  test('is not offered for a verification, whose facts a right does not bring back', async () => {
+    person({ [PERSON]: [given(before, true), given(before)], [RIGHTS]: DONE });
+    await userEvent.click(await checkbox(en['admin.right.verified']));
+    await enterText(reason()[0]!, REASON);
+    await saveRights();
+    await screen.findByText(en['admin.saved']);
+    expect(takeBack()).toBeNull();
+  });
+});
+
 test('an administrator writes down what was seen of a resident; what is verified is shown', async () => {
   const residence = {
     since: '2026-04-30T00:00:00Z',

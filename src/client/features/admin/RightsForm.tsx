@@ -1,5 +1,5 @@
-import { useId } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { AdminPerson, Rights } from '../../../shared/contract/admin';
 import { GRANTABLE_ROLES, type GrantableRole } from '../../../shared/permissions/roles';
 import { FieldNotes } from '../../ui/forms/FieldNotes';
@@ -9,10 +9,10 @@ import { useField, useStartValue } from '../../ui/forms/formContext';
 import { toFormErrors } from '../../ui/forms/formErrors';
 import { roleMessages } from '../../parts/person/messages';
 import { useChangeRightsMutation } from './adminApi';
-import { DoneNotice } from './DoneNotice';
 import { adminMessages, faultMessages, rightHints, saidMessages } from './messages';
 import { checkReason, ReasonField, readReason } from './ReasonField';
 import { readScopedRoles, ScopedRoles } from './ScopedRoles';
+import { TakeBackNotice } from './TakeBackNotice';
 import styles from './RightsForm.module.css';
 
 type RightName = GrantableRole | 'verified';
@@ -40,37 +40,67 @@ function chosenRights(fields: Fields, person: AdminPerson): Rights {
   return { roles, verified: has('verified') };
 }
 
-function isSame(rights: Rights, { given }: AdminPerson): boolean {
-  const isIn = (one: Rights, other: Rights) =>
-    one.roles.every((role) => other.roles.includes(role));
-  return rights.verified === given.verified && isIn(rights, given) && isIn(given, rights);
+function isSame(one: Rights, other: Rights): boolean {
+  const isIn = (these: Rights, those: Rights) =>
+    these.roles.every((role) => those.roles.includes(role));
+  return one.verified === other.verified && isIn(one, other) && isIn(other, one);
 }
+
+/** Change that was saved: the rights before it and after it. */
+interface Done {
+  readonly notice: 'saved' | 'takenBack';
+  readonly before: Rights;
+  readonly after: Rights;
+}
+
+/**
+ * Tells whether the rights can be put back as they were: nobody has changed them since, as far as
+ * this page knows. A verification that was taken away had facts that a right does not bring back.
+ */
+const canTakeBack = ({ notice, before, after }: Done, { given }: AdminPerson): boolean =>
+  notice === 'saved' &&
+  (after.verified || !before.verified) &&
+  (isSame(given, after) || isSame(given, before));
 
 /** Form with a person's rights. Only administrators see it, and not on their own page. */
 export function RightsForm({ person }: { readonly person: AdminPerson }) {
-  const [change, { isLoading, isSuccess, error }] = useChangeRightsMutation();
+  const { formatMessage } = useIntl();
+  const [change, { isLoading, error }] = useChangeRightsMutation();
+  const [done, setDone] = useState<Done | null>(null);
   const check = (fields: Fields): Faults => ({
-    ...(isSame(chosenRights(fields, person), person) && { rights: faultMessages.nothingChanged }),
+    ...(isSame(chosenRights(fields, person), person.given) && {
+      rights: faultMessages.nothingChanged,
+    }),
     ...checkReason(fields),
   });
-  const send = async (fields: Fields) => {
-    const rights = chosenRights(fields, person);
-    const answer = await change({ id: person.id, ...rights, reason: readReason(fields) });
+  const save = async (after: Rights, reason: string, notice: Done['notice']) => {
+    const answer = await change({ id: person.id, ...after, reason });
+    if (!answer.error) setDone({ notice, before: person.given, after });
     return !answer.error;
   };
 
   return (
     <>
-      {isSuccess && (
-        <DoneNotice>
-          <FormattedMessage {...adminMessages.saved} />
-        </DoneNotice>
+      {done && (
+        <TakeBackNotice
+          key={JSON.stringify(done)}
+          takesFocus
+          isPending={isLoading}
+          onTakeBack={
+            canTakeBack(done, person)
+              ? () =>
+                  void save(done.before, formatMessage(adminMessages.takenBackReason), 'takenBack')
+              : undefined
+          }
+        >
+          <FormattedMessage {...adminMessages[done.notice]} />
+        </TakeBackNotice>
       )}
       {/* Other rights make another form: nothing that was marked before is left. */}
       <Form
         key={JSON.stringify([person.given, person.doors])}
         check={check}
-        onSubmit={send}
+        onSubmit={(fields) => save(chosenRights(fields, person), readReason(fields), 'saved')}
         isPending={isLoading}
         label={adminMessages.save}
         draft={`rights:${person.id}`}

@@ -27,6 +27,7 @@ export interface AuditChange {
     | 'emailChangeUndone'
     | 'peopleInvited'
     | 'invitationWithdrawn'
+    | 'invitationRestored'
     | 'rightsChanged';
   readonly role?: string;
 }

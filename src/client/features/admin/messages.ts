@@ -161,6 +161,21 @@ export const adminMessages = defineMessages({
     defaultMessage: 'The rights were changed and count from now on.',
     description: 'After the rights of a person were changed',
   },
+  takenBack: {
+    id: 'admin.takenBack',
+    defaultMessage: 'Taken back. The rights are as they were before.',
+    description: 'After a change of the rights of a person was taken back',
+  },
+  takenBackReason: {
+    id: 'admin.takenBackReason',
+    defaultMessage: 'The last change was taken back.',
+    description: 'Reason in the log, where the rights of a person were changed and changed back',
+  },
+  takeBack: {
+    id: 'admin.takeBack',
+    defaultMessage: 'Take back',
+    description: 'Button beside the message that a change is saved',
+  },
   ownTitle: {
     id: 'admin.ownTitle',
     defaultMessage: 'This is your own account',
@@ -551,6 +566,11 @@ export const sentences = {
   invitationWithdrawn: defineMessage<Names>({
     id: 'admin.log.invitationWithdrawn',
     defaultMessage: '{actor} withdrew an invitation to the portal.',
+    description: 'Log entry',
+  }),
+  invitationRestored: defineMessage<Names>({
+    id: 'admin.log.invitationRestored',
+    defaultMessage: '{actor} made an invitation to the portal that was withdrawn good again.',
     description: 'Log entry',
   }),
   roleGiven: defineMessage<Names>({

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import en from '../../../../i18n/en.json';
 import { countQuestion } from '../../../counting/countQuestion';
 import type { Question } from '../../../shared/ballots/paper';
 import { portalApi } from '../../api/portalApi';
@@ -139,6 +140,21 @@ test.each([
     expect(screen.getByRole('region', { name: 'What is asked' })).toBeVisible();
   },
 );
+
+test.each([
+  ['verificationRequired', 'have-your-say.refusal.verificationRequiredAtDesk'],
+  ['districtUnknown', 'have-your-say.refusal.districtUnknownAtDesk'],
+  ['ageUnknown', 'have-your-say.refusal.ageUnknownAtDesk'],
+] as const)('%s: no login is named where no provider is set up', async (refusal, text) => {
+  renderPoll(
+    { [POLL_PATH]: aPollAnswer({ refusal, eligibility: 'verified', residents: RESIDENTS }) },
+    {
+      ...session,
+      preloadedState: { installation: { legalPages: [], canRegister: true, hasProvider: false } },
+    },
+  );
+  expect(await screen.findByText(en[text])).toBeVisible();
+});
 
 test('which residents may vote stands among the rules before the ballot, and that the reader may', async () => {
   const residents = { districts: ['old-port'], minAge: 16, maxAge: 26 };

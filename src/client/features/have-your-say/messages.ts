@@ -212,6 +212,28 @@ export const secrecyMessages = defineMessages({
   },
 });
 
+/** Messages for reasons that the city hall alone can take away: no provider is set up. */
+export const deskRefusalMessages = defineMessages({
+  verificationRequired: {
+    id: 'have-your-say.refusal.verificationRequiredAtDesk',
+    defaultMessage:
+      'This vote is for verified residents. Have your identity verified at the city hall.',
+    description: 'Reason why the ballot is not shown',
+  },
+  districtUnknown: {
+    id: 'have-your-say.refusal.districtUnknownAtDesk',
+    defaultMessage:
+      'This vote is for some districts, and your verification does not say in which one you live. Have it added at the city hall.',
+    description: 'Reason why the ballot is not shown; the districts follow',
+  },
+  ageUnknown: {
+    id: 'have-your-say.refusal.ageUnknownAtDesk',
+    defaultMessage:
+      'This vote asks for an age, and your verification does not show that you have it. Have your birth date added at the city hall.',
+    description: 'Reason why the ballot is not shown; the age follows',
+  },
+});
+
 /** Messages for the reasons why this person cannot vote now. */
 export const refusalMessages = defineMessages({
   signInRequired: {

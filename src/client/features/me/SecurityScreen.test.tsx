@@ -9,6 +9,7 @@ import {
   SECURITY_PATHS,
   someSecurityEvents,
 } from '../../testing/accountFactories';
+import type { InstallationState } from '../../state/installationSlice';
 import { aProblem } from '../../testing/factories';
 import type { FakeResponses } from '../../testing/fakeApi';
 import { renderScreen } from '../../testing/renderScreen';
@@ -22,6 +23,7 @@ const PASSWORD = 'lanterns over the quay';
 function security(
   more: FakeResponses = {},
   before: (ports: MemoryPorts) => void = () => undefined,
+  installation: InstallationState = null,
 ) {
   const answers: FakeResponses = {
     [SECURITY_PATHS.facts]: { body: SECURITY_FACTS },
@@ -32,6 +34,7 @@ function security(
   return renderScreen(<SecurityScreen />, {
     url: '/me/security',
     isSignedIn: true,
+    preloadedState: { installation },
     answers,
     before,
   });
@@ -83,6 +86,12 @@ test.each([
 test('that nothing is verified is said, with what helps', async () => {
   security();
   expect(await screen.findByText(en['me.security.noResidence'])).toBeVisible();
+});
+
+test('no login is named where no provider is set up', async () => {
+  security({}, () => undefined, { legalPages: [], canRegister: true, hasProvider: false });
+  expect(await screen.findByText(en['me.security.noResidenceAlone'])).toBeVisible();
+  expect(await screen.findByText(en['me.security.afterEndAlone'])).toBeVisible();
 });
 
 test('another session is ended, and the list asked for anew', async () => {

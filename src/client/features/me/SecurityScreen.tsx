@@ -3,6 +3,8 @@ import type { SecurityFacts } from '../../../shared/contract/accounts';
 import { useGetSecurityQuery } from '../../api/accountsApi';
 import { titleMessages } from '../../intl/sharedMessages';
 import { ResidenceFacts } from '../../parts/person/ResidenceFacts';
+import { selectHasProvider } from '../../state/installationSlice';
+import { useAppSelector } from '../../store/hooks';
 import { Part } from '../../ui/Part';
 import { AccountLayout } from './AccountLayout';
 import styles from './AccountScreen.module.css';
@@ -56,12 +58,23 @@ export function SecurityScreen() {
   );
 }
 
+/** Texts beside what is verified, and in its place; a login is named where there can be one. */
+const RESIDENCE_TEXTS = {
+  held: securityMessages.residenceHint,
+  none: securityMessages.noResidence,
+};
+const RESIDENCE_TEXTS_ALONE = {
+  held: securityMessages.residenceHintAlone,
+  none: securityMessages.noResidenceAlone,
+};
+
 function OwnResidence({ facts: { residence } }: { readonly facts: SecurityFacts }) {
+  const texts = useAppSelector(selectHasProvider) ? RESIDENCE_TEXTS : RESIDENCE_TEXTS_ALONE;
   return (
     <>
       {residence && <ResidenceFacts residence={residence} />}
       <p>
-        <FormattedMessage {...securityMessages[residence ? 'residenceHint' : 'noResidence']} />
+        <FormattedMessage {...texts[residence ? 'held' : 'none']} />
       </p>
     </>
   );

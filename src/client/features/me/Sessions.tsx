@@ -5,6 +5,8 @@ import {
   useEndSessionMutation,
   useListSessionsQuery,
 } from '../../api/accountsApi';
+import { selectHasProvider } from '../../state/installationSlice';
+import { useAppSelector } from '../../store/hooks';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
@@ -26,6 +28,7 @@ export function Sessions() {
 function List({ sessions }: { readonly sessions: readonly SessionInfo[] }) {
   const [endOne, one] = useEndSessionMutation();
   const [endOthers, others] = useEndOtherSessionsMutation();
+  const hasProvider = useAppSelector(selectHasProvider);
   const isPending = one.isLoading || others.isLoading;
   return (
     <>
@@ -56,7 +59,7 @@ function List({ sessions }: { readonly sessions: readonly SessionInfo[] }) {
             </Button>
           </p>
           <p className={styles['soft']}>
-            <FormattedMessage {...securityMessages.afterEnd} />
+            <FormattedMessage {...securityMessages[hasProvider ? 'afterEnd' : 'afterEndAlone']} />
           </p>
         </>
       )}

@@ -178,11 +178,22 @@ export const securityMessages = defineMessages({
       'Some votes ask for it. Only you and administrators see it. If something is not right, have it changed by the login that said it or at the city hall.',
     description: 'Below what is verified of a resident',
   },
+  residenceHintAlone: {
+    id: 'me.security.residenceHintAlone',
+    defaultMessage:
+      'Some votes ask for it. Only you and administrators see it. If something is not right, have it changed at the city hall.',
+    description: 'The same, where no provider of logins is set up',
+  },
   noResidence: {
     id: 'me.security.noResidence',
     defaultMessage:
       'Nothing is verified now. Have your identity verified at the city hall, or sign in with a login of the city or the country.',
     description: 'In the place of what is verified of a resident',
+  },
+  noResidenceAlone: {
+    id: 'me.security.noResidenceAlone',
+    defaultMessage: 'Nothing is verified now. Have your identity verified at the city hall.',
+    description: 'The same, where no provider of logins is set up',
   },
   sessions: {
     id: 'me.security.sessions',
@@ -214,6 +225,12 @@ export const securityMessages = defineMessages({
     defaultMessage:
       'A device that you sign out gets back into your account only by signing in again. At the city’s login that device may stay signed in, for other services too: you can end that only there.',
     description: 'Below the list of sessions, beside the buttons that end them',
+  },
+  afterEndAlone: {
+    id: 'me.security.afterEndAlone',
+    defaultMessage:
+      'A device that you sign out gets back into your account only by signing in again.',
+    description: 'The same, where no provider of logins is set up',
   },
   endFailed: {
     id: 'me.security.endFailed',

@@ -284,8 +284,8 @@ export const refusalMessages = defineMessages({
   secondFactorDue: {
     id: 'refused.secondFactorDue',
     defaultMessage:
-      'Your rights as staff count once your account has a second step. Set it up under “Sign-in and security”.',
-    description: 'A write of the staff was refused: the account has nothing but a password',
+      'Your rights as staff count once you sign in with a second step. How to set it up stands under “Sign-in and security”.',
+    description: 'A write of the staff was refused: the sign-in had no second step',
   },
   termsNotAccepted: {
     id: 'refused.termsNotAccepted',

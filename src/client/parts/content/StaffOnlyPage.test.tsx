@@ -17,3 +17,11 @@ test('who has the right but no second factor is led to where it is set up', asyn
   );
   expect(screen.queryByText(en['status.staffOnly'])).toBeNull();
 });
+
+test('who came by a provider without a second factor is told to sign in with one there', async () => {
+  const { store } = renderScreen(<StaffOnlyPage />, { isSignedIn: true });
+  const user = aStaffMember('admin', { factorDue: true, factorDueAtProvider: true });
+  act(() => void store.dispatch(userDataChanged({ user })));
+  expect(await screen.findByText(en['status.factorDueAtProvider'])).toBeVisible();
+  expect(screen.queryByRole('link', { name: en['status.toSecurity'] })).toBeNull();
+});

@@ -19,8 +19,10 @@ export function StaffOnlyPage({ missing = 'staff' }: Props) {
   const dispatch = useAppDispatch();
   useEffect(() => void dispatch(userRefreshRequested()), [dispatch]);
   const { formatMessage } = useIntl();
-  const isFactorDue = useAppSelector(selectUser)?.factorDue ?? false;
-  if (!isFactorDue) return <StatusPage kind="forbidden" missing={missing} />;
+  const user = useAppSelector(selectUser);
+  if (user?.factorDueAtProvider)
+    return <StatusPage kind="forbidden" reason={formatMessage(factorMessages.dueAtProvider)} />;
+  if (!user?.factorDue) return <StatusPage kind="forbidden" missing={missing} />;
   return (
     <StatusPage
       kind="forbidden"

@@ -7,6 +7,12 @@ export const factorMessages = defineMessages({
       'You have the right to this page. It counts once your account has a second step besides the password.',
     description: 'Why a page for the staff is not shown; below it is a link to where it is set up',
   },
+  dueAtProvider: {
+    id: 'status.factorDueAtProvider',
+    defaultMessage:
+      'You have the right to this page. It counts once you sign in with a second step at the city’s login: sign out here, then sign in again.',
+    description: 'Why a page for the staff is not shown to somebody who came by a provider',
+  },
   toSecurity: {
     id: 'status.toSecurity',
     defaultMessage: 'Set up a second step',

@@ -1,4 +1,11 @@
-import { useDeferredValue, useMemo, useState, type ChangeEvent, type FormEvent } from 'react';
+import {
+  useDeferredValue,
+  useMemo,
+  useState,
+  type ChangeEvent,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
   SHAPE_LIMITS,
@@ -20,6 +27,7 @@ import { Table, type Column } from '../../ui/Table';
 import {
   ignoredColumns,
   losingShapes,
+  oneLanguageHints,
   pasteCounts,
   pasteHints,
   pasteLabels,
@@ -73,6 +81,7 @@ function PasteForm({ vocabulary, list, onSaved }: Props) {
   const source = useSource(vocabulary, list);
   const { text, file, parsed, isTooLarge } = source;
   const shown = useDeferredValue(parsed);
+  const hint = usePasteHint(vocabulary);
   const send = async () => parsed !== null && (await save(list, parsed.terms, parsed.shapes));
   return (
     <Form
@@ -91,12 +100,7 @@ function PasteForm({ vocabulary, list, onSaved }: Props) {
       }
     >
       <div className={styles['paste']} onChange={source.onChoose}>
-        <LabelledField
-          name={FIELD}
-          label={pasteLabels[vocabulary]}
-          hint={<FormattedMessage {...pasteHints[vocabulary]} />}
-          isWide
-        >
+        <LabelledField name={FIELD} label={pasteLabels[vocabulary]} hint={hint} isWide>
           {(control) => (
             <textarea
               {...control}
@@ -121,6 +125,25 @@ function PasteForm({ vocabulary, list, onSaved }: Props) {
       </div>
     </Form>
   );
+}
+
+/** Provides what else can be pasted, with the languages that this portal offers. */
+function usePasteHint(vocabulary: Vocabulary): ReactNode {
+  const { formatList } = useIntl();
+  const offered = useOfferedLocales();
+  if (offered.length > 1) {
+    const columns = formatList(
+      offered.map((code) => (
+        <bdi key={code} dir="ltr">
+          <code>{code}</code>
+        </bdi>
+      )),
+      { type: 'unit' },
+    );
+    return <FormattedMessage {...pasteHints[vocabulary]} values={{ columns }} />;
+  }
+  const alone = oneLanguageHints[vocabulary];
+  return alone && <FormattedMessage {...alone} />;
 }
 
 interface ChosenText {

@@ -108,20 +108,33 @@ export const pasteLabels: ByVocabulary = defineMessages({
   },
 });
 
-export const pasteHints: ByVocabulary = defineMessages({
-  districts: {
+/** Below the field; {columns} are the languages of the portal as a table is headed by them. */
+export const pasteHints = {
+  districts: defineMessage<{ columns: MessageValue }>({
     id: 'vocabulary.paste.hint.districts',
     defaultMessage:
-      'A line that begins with blanks lies in the one above it. You can also paste a table with a column for each language, headed en, tr and so on, or borders as GeoJSON.',
-    description: 'Below the field for a list',
-  },
-  topics: {
+      'A line that begins with blanks lies in the one above it. You can also paste a table with a column for each language, headed {columns}, or borders as GeoJSON.',
+    description: 'Below the field for a list; {columns} are codes of languages, such as en, fr',
+  }),
+  topics: defineMessage<{ columns: MessageValue }>({
     id: 'vocabulary.paste.hint.topics',
-    defaultMessage:
-      'You can also paste a table with a column for each language, headed en, tr and so on.',
-    description: 'Below the field for a list',
-  },
-});
+    defaultMessage: 'You can also paste a table with a column for each language, headed {columns}.',
+    description: 'Below the field for a list; {columns} are codes of languages, such as en, fr',
+  }),
+};
+
+/** The same where the portal has one language: names need no table. */
+export const oneLanguageHints = {
+  ...defineMessages({
+    districts: {
+      id: 'vocabulary.paste.oneLanguage.districts',
+      defaultMessage:
+        'A line that begins with blanks lies in the one above it. You can also paste borders as GeoJSON.',
+      description: 'Below the field for a list',
+    },
+  }),
+  topics: null,
+};
 
 export const pasteCounts = defineMessage<{ added: number; changed: number; same: number }>({
   id: 'vocabulary.paste.counts',

@@ -29,7 +29,8 @@ async function getInvitation(db: Database, token: string, now: Date): Promise<In
     .select(isGoodInvitation.as('isGood'))
     .executeTakeFirst();
   if (!row) throw new Problem('linkInvalid');
-  if (row.expires_at <= now) throw new Problem('invitationExpired');
+  if (row.expires_at <= now)
+    throw new Problem(row.expiry_before_withdrawal ? 'linkInvalid' : 'invitationExpired');
   if (row.accepted_at === null && !row.isGood) throw new Problem('invitationEnded');
   return row;
 }

@@ -32,6 +32,7 @@ import {
   getInvitedEmail,
   invitePeople,
   listInvitations,
+  restoreInvitation,
   sendAgain,
   withdrawInvitation,
 } from './sendInvitations';
@@ -114,6 +115,18 @@ function invitingRoutes(app: FastifyInstance, context: HostContext): void {
     options('Withdraw an invitation: its link is dead.', { params: IdParams, ...answering({}) }),
     async (request, reply) => {
       await withdrawInvitation(context, request.params.id, requireViewer(request).id);
+      return reply.code(204).send();
+    },
+  );
+
+  app.post<OfInvitation>(
+    '/admin/invitations/:id/restore',
+    options('Take the withdrawal of an invitation back: its link is good again.', {
+      params: IdParams,
+      ...answering({}),
+    }),
+    async (request, reply) => {
+      await restoreInvitation(context, request.params.id, requireViewer(request).id);
       return reply.code(204).send();
     },
   );

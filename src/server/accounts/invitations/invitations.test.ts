@@ -328,6 +328,67 @@ test('a withdrawn invitation is gone from the list, and its link is dead', async
   expect(codeOf(await open(token))).toBe('linkInvalid');
 });
 
+describe('a withdrawal that is taken back', () => {
+  const restore = (id: string) => asAdmin('POST', `admin/invitations/${id}/restore`);
+  const withdraw = async (email: string) => {
+    await invite(`B;${email};editor;en`);
+    const token = await host.tokenTo(email);
+    const id = await idOf(email);
+    expect((await asAdmin('DELETE', `admin/invitations/${id}`)).statusCode).toBe(204);
+    return { token, id };
+  };
+
+  test('makes the link of the mail good again until it would have ended', async () => {
+    const email = 'back@one.example';
+    const { token, id } = await withdraw(email);
+    expect((await restore(id)).statusCode).toBe(204);
+    expect((await restore(id)).statusCode).toBe(404);
+    const shown = (await list()).items.find((invitation) => invitation.email === email)!;
+    const end = FIRST_START.getTime() + RETENTION_PERIODS.accountInvitationDays * DAY_MS;
+    expect(Date.parse(shown.expiresAt)).toBe(end);
+    expect((await open(token)).statusCode).toBe(204);
+    expect(await rightsOf(email)).toEqual(['editor']);
+    const { db } = host.database;
+    const entry = await db
+      .selectFrom('audit_log')
+      .select(['before', 'after'])
+      .where('action', '=', 'invitationRestored')
+      .executeTakeFirstOrThrow();
+    expect(entry).toEqual({ before: {}, after: { roles: ['editor'] } });
+  });
+
+  test('needs an invitation that was withdrawn, is there still, and was not sent anew', async () => {
+    await invite('O;open@one.example;editor;en');
+    expect((await restore(await idOf('open@one.example'))).statusCode).toBe(404);
+
+    const anew = await withdraw('anew@one.example');
+    expect((await invite('A;anew@one.example;;en')).invited).toBe(1);
+    expect((await restore(anew.id)).statusCode).toBe(404);
+    expect((await look(await host.tokenTo('anew@one.example', 2))).json()).toMatchObject({
+      roles: [],
+      state: 'open',
+    });
+    expect(codeOf(await look(anew.token))).toBe('linkInvalid');
+
+    const gone = await withdraw('gone@one.example');
+    await deleteExpired(host.database.db, new Date(FIRST_START.getTime() + 1));
+    expect((await restore(gone.id)).statusCode).toBe(404);
+    expect(codeOf(await open(gone.token))).toBe('linkInvalid');
+  });
+
+  test('is refused once who invited invites no more, and once its time is over', async () => {
+    const late = await withdraw('overdue@one.example');
+    const { id } = await withdraw('dismissed@one.example');
+    const { db } = host.database;
+    const setInviter = (invited_by: string | null) =>
+      db.updateTable('account_invitations').set({ invited_by }).where('id', '=', id).execute();
+    await setInviter(null);
+    expect((await restore(id)).statusCode).toBe(404);
+    later(RETENTION_PERIODS.accountInvitationDays * DAY_MS);
+    expect((await restore(late.id)).statusCode).toBe(404);
+  });
+});
+
 test('who comes with an account of their own gets the roles beside those they have', async () => {
   await host.account('mine@one.example');
   const tokens = await host.signIn('mine@one.example');

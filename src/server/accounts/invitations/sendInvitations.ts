@@ -135,6 +135,7 @@ async function storeInvitations(
             token_hash: eb.ref('excluded.token_hash'),
             sent_at: eb.ref('excluded.sent_at'),
             expires_at: eb.ref('excluded.expires_at'),
+            expiry_before_withdrawal: null,
           }))
           .where(({ eb, or, not }) =>
             or([eb('account_invitations.expires_at', '<=', now), not(isGoodInvitation)]),
@@ -288,17 +289,28 @@ export async function sendAgain(context: HostContext, id: string, actorId: strin
   });
 }
 
-/** Withdraws an invitation: it is deleted, and its link is dead. @throws Problem notFound */
+/**
+ * Withdraws an invitation: it ends with the moment when it was sent, which is over by every host's
+ * clock, and is deleted with those that have expired. Until then `restoreInvitation` takes that
+ * back.
+ * @throws Problem notFound
+ */
 export async function withdrawInvitation(
   { db, clock }: HostContext,
   id: string,
   actorId: string,
 ): Promise<void> {
+  const now = new Date(clock());
   await db.transaction().execute(async (trx) => {
     const { roles } = await trx
-      .deleteFrom('account_invitations')
+      .updateTable('account_invitations')
+      .set((eb) => ({
+        expiry_before_withdrawal: eb.ref('expires_at'),
+        expires_at: eb.ref('sent_at'),
+      }))
       .where('id', '=', id)
       .where('accepted_at', 'is', null)
+      .where('expires_at', '>', now)
       .returning('roles')
       .executeTakeFirstOrThrow(() => new Problem('notFound'));
     await writeAudit(trx, {
@@ -308,7 +320,44 @@ export async function withdrawInvitation(
       before: { roles },
       after: {},
       reason: '',
-      at: new Date(clock()),
+      at: now,
+    });
+  });
+}
+
+/**
+ * Takes a withdrawal back: the link that was sent is good again, until it would have ended and only
+ * while who invited may still invite. No mail is sent.
+ * @throws Problem notFound where it was deleted meanwhile, or the address was invited anew
+ */
+export async function restoreInvitation(
+  { db, clock }: HostContext,
+  id: string,
+  actorId: string,
+): Promise<void> {
+  const now = new Date(clock());
+  await db.transaction().execute(async (trx) => {
+    const { roles } = await trx
+      .updateTable('account_invitations')
+      .set((eb) => ({
+        expires_at: eb.ref('expiry_before_withdrawal').$castTo<Date>(),
+        expiry_before_withdrawal: null,
+      }))
+      .where('id', '=', id)
+      .where('accepted_at', 'is', null)
+      .where('expires_at', '<=', now)
+      .where('expiry_before_withdrawal', '>', now)
+      .where(isGoodInvitation)
+      .returning('roles')
+      .executeTakeFirstOrThrow(() => new Problem('notFound'));
+    await writeAudit(trx, {
+      actorId,
+      personId: null,
+      action: 'invitationRestored',
+      before: {},
+      after: { roles },
+      reason: '',
+      at: now,
     });
   });
 }

@@ -18,6 +18,7 @@ const SESSION_EXPORTS = [
       'door_issuer',
       'door_sid',
       'door_signed_in_at',
+      'door_second_factor',
     ],
     from: ({ personId }) => sql`sessions where person_id = ${personId} order by started_at`,
   },

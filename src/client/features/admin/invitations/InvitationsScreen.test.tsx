@@ -115,6 +115,47 @@ test('open invitations are listed; one is sent again, one withdrawn', async () =
   expect(sentTo(view, withdraw)).toHaveLength(1);
 });
 
+describe('an invitation that was withdrawn', () => {
+  const RESTORE = `POST /v1/admin/invitations/${GRACE.id}/restore`;
+  const withdraw = async (answers: FakeResponses) => {
+    const view = open({
+      [LIST]: [listed(GRACE), listed(), listed(GRACE), listed()],
+      [`DELETE /v1/admin/invitations/${GRACE.id}`]: { body: null },
+      ...answers,
+    });
+    await userEvent.click(await screen.findByRole('button', { name: en['admin.invite.withdraw'] }));
+    const told = await screen.findByText(/^Withdrawn: /);
+    expect(told).toHaveTextContent(GRACE.email);
+    expect(told.closest('[tabindex]')).toHaveFocus();
+    return view;
+  };
+  const takeBack = () => screen.queryByRole('button', { name: en['admin.takeBack'] });
+
+  test('is put back by one press, and can be withdrawn again', async () => {
+    const view = await withdraw({ [RESTORE]: { body: null } });
+    await screen.findByText(en['admin.invite.none']);
+    await userEvent.click(takeBack()!);
+    const told = await screen.findByText(/^Taken back: /);
+    expect(told).toHaveTextContent(GRACE.email);
+    expect(told.closest('[tabindex]')).toHaveFocus();
+    expect(takeBack()).toBeNull();
+    expect(sentTo(view, RESTORE)).toHaveLength(1);
+    await userEvent.click(await screen.findByRole('button', { name: en['admin.invite.withdraw'] }));
+    expect(await screen.findByText(/^Withdrawn: /)).toBeVisible();
+    expect(takeBack()).not.toBeNull();
+  });
+
+  test('stays withdrawn where it is gone meanwhile; after another failure one can try again', async () => {
+    await withdraw({ [RESTORE]: [aProblem(503, 'unavailable'), aProblem(404, 'notFound')] });
+    await userEvent.click(takeBack()!);
+    expect(await screen.findByRole('alert')).toBeVisible();
+    await userEvent.click(takeBack()!);
+    expect(await screen.findByText(en['admin.invite.gone'])).toBeVisible();
+    expect(takeBack()).toBeNull();
+    expect(screen.getByText(/^Withdrawn: /)).toBeVisible();
+  });
+});
+
 test('without the right the page says that it is for the staff', async () => {
   open({ [LIST]: aProblem(403, 'forbidden') });
   await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());

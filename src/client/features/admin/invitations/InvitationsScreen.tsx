@@ -1,7 +1,9 @@
-import { useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useMemo, useRef, useState } from 'react';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import type { OpenInvitation } from '../../../../shared/contract/accountInvitations';
 import { getLocaleInfo } from '../../../../shared/locales';
+import { isProblem } from '../../../api/problem';
+import { getErrorMessage } from '../../../intl/errorMessage';
 import { StaffOnlyPage } from '../../../parts/content/StaffOnlyPage';
 import { EmailText } from '../../../parts/person/EmailText';
 import { StaffRoleNames } from '../groupNames';
@@ -10,6 +12,7 @@ import { useGetOpeningTasksQuery } from '../../../parts/setup/setupApi';
 import { useMutationToast } from '../../../parts/teams/useMutationToast';
 import { Button } from '../../../ui/Button';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
+import { Notice } from '../../../ui/Notice';
 import { Part } from '../../../ui/Part';
 import { RowsSkeleton } from '../../../ui/Skeleton';
 import { Table, type Column } from '../../../ui/Table';
@@ -18,14 +21,16 @@ import { AdminLayout } from '../AdminLayout';
 import { isForbidden } from '../isForbidden';
 import { LoadMore } from '../LoadMore';
 import { adminMessages } from '../messages';
+import { TakeBackNotice } from '../TakeBackNotice';
 import {
   useAccountInvitations,
+  useRestoreAccountInvitationMutation,
   useSendInvitationAgainMutation,
   useWithdrawAccountInvitationMutation,
 } from './invitationsApi';
 import styles from '../PersonScreen.module.css';
 import { InviteForm } from './InviteForm';
-import { countMessages, invitationMessages } from './messages';
+import { countMessages, invitationMessages, withdrawalMessages } from './messages';
 
 /** Invites people to the portal by a table, and lists the invitations that are open. */
 export function InvitationsScreen() {
@@ -51,7 +56,9 @@ export function InvitationsScreen() {
   );
 }
 
-const COLUMNS: readonly Column<OpenInvitation>[] = [
+const listColumns = (
+  onWithdrawn: (invitation: OpenInvitation) => void,
+): readonly Column<OpenInvitation>[] => [
   {
     label: adminMessages.email,
     cell: ({ email, name, locale }) => (
@@ -70,10 +77,74 @@ const COLUMNS: readonly Column<OpenInvitation>[] = [
   },
   { label: invitationMessages.roles, cell: ({ roles }) => <StaffRoleNames roles={roles} /> },
   { label: invitationMessages.validUntil, cell: ({ expiresAt }) => <TimeText value={expiresAt} /> },
-  { label: invitationMessages.acts, cell: (invitation) => <Acts invitation={invitation} /> },
+  {
+    label: invitationMessages.acts,
+    cell: (invitation) => (
+      <Acts invitation={invitation} onWithdrawn={() => onWithdrawn(invitation)} />
+    ),
+  },
 ];
 
-function Open({ list }: { readonly list: ReturnType<typeof useAccountInvitations> }) {
+/** The newest withdrawal on this page, with its number. */
+interface Withdrawal {
+  readonly invitation: OpenInvitation;
+  readonly turn: number;
+}
+
+function Open({ list }: ListProps) {
+  const [last, setLast] = useState<Withdrawal | null>(null);
+  const columns = useMemo(
+    () =>
+      listColumns((invitation) =>
+        setLast((former) => ({ invitation, turn: (former?.turn ?? 0) + 1 })),
+      ),
+    [],
+  );
+  return (
+    <>
+      {last && <Withdrawn key={last.turn} invitation={last.invitation} />}
+      <OpenList list={list} columns={columns} />
+    </>
+  );
+}
+
+/** Says that an invitation was withdrawn, and takes that back. */
+function Withdrawn({ invitation: { id, email } }: InvitationProps) {
+  const [restore, { isLoading, isSuccess, error }] = useRestoreAccountInvitationMutation();
+  const code = isProblem(error) ? error.code : 'unexpected';
+  const isGone = code === 'notFound';
+  const failure: MessageDescriptor = isGone ? invitationMessages.gone : getErrorMessage(code);
+  return (
+    <>
+      <TakeBackNotice
+        key={isSuccess ? 'restored' : 'withdrawn'}
+        takesFocus
+        isPending={isLoading}
+        onTakeBack={isSuccess || isGone ? undefined : () => void restore(id)}
+      >
+        <FormattedMessage
+          {...withdrawalMessages[isSuccess ? 'restored' : 'withdrawn']}
+          values={{ address: <EmailText address={email} /> }}
+        />
+      </TakeBackNotice>
+      {error && !isLoading && (
+        <Notice tone="bad" role="alert">
+          <FormattedMessage {...failure} />
+        </Notice>
+      )}
+    </>
+  );
+}
+
+interface ListProps {
+  readonly list: ReturnType<typeof useAccountInvitations>;
+}
+
+interface OpenListProps extends ListProps {
+  readonly columns: readonly Column<OpenInvitation>[];
+}
+
+function OpenList({ list, columns }: OpenListProps) {
   const { formatMessage } = useIntl();
   const rows = useRef<HTMLDivElement>(null);
   const { invitations, currentData, isError, error, refetch, total } = list;
@@ -93,7 +164,7 @@ function Open({ list }: { readonly list: ReturnType<typeof useAccountInvitations
       </p>
       <Table
         caption={formatMessage(invitationMessages.open)}
-        columns={COLUMNS}
+        columns={columns}
         rows={invitations}
         keyOf={({ id }) => id}
         onPhone="cards"
@@ -103,10 +174,21 @@ function Open({ list }: { readonly list: ReturnType<typeof useAccountInvitations
   );
 }
 
-function Acts({ invitation: { id } }: { readonly invitation: OpenInvitation }) {
+interface InvitationProps {
+  readonly invitation: OpenInvitation;
+}
+
+interface ActsProps extends InvitationProps {
+  readonly onWithdrawn: () => void;
+}
+
+function Acts({ invitation: { id }, onWithdrawn }: ActsProps) {
   const told = useMutationToast();
   const [sendAgain, again] = useSendInvitationAgainMutation();
   const [withdraw, withdrawal] = useWithdrawAccountInvitationMutation();
+  const end = async () => {
+    if (await told(withdraw(id))) onWithdrawn();
+  };
   return (
     <>
       <Button
@@ -116,11 +198,7 @@ function Acts({ invitation: { id } }: { readonly invitation: OpenInvitation }) {
       >
         <FormattedMessage {...invitationMessages.again} />
       </Button>{' '}
-      <Button
-        look="quiet"
-        isPending={withdrawal.isLoading}
-        onClick={() => void told(withdraw(id), invitationMessages.withdrawn)}
-      >
+      <Button look="quiet" isPending={withdrawal.isLoading} onClick={() => void end()}>
         <FormattedMessage {...invitationMessages.withdraw} />
       </Button>
     </>

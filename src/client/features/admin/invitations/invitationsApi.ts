@@ -41,12 +41,18 @@ const invitationsApi = portalApi
         extraOptions: AUTH_REQUIRED,
         invalidatesTags: ['AccountInvitations'],
       }),
+      restoreAccountInvitation: build.mutation<unknown, string>({
+        query: (id) => ({ url: `${pathOf(id)}/restore`, method: 'POST' }),
+        extraOptions: AUTH_REQUIRED,
+        invalidatesTags: ['AccountInvitations'],
+      }),
     }),
   });
 
 export const {
   useCheckPeopleListMutation,
   useInvitePeopleMutation,
+  useRestoreAccountInvitationMutation,
   useSendInvitationAgainMutation,
   useWithdrawAccountInvitationMutation,
 } = invitationsApi;

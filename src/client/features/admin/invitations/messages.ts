@@ -57,12 +57,27 @@ export const invitationMessages = defineMessages({
     defaultMessage: 'Withdraw',
     description: 'Button at an invitation',
   },
-  withdrawn: {
-    id: 'admin.invite.withdrawn',
-    defaultMessage: 'Withdrawn. Its link no longer works.',
-    description: 'After an invitation was withdrawn',
+  gone: {
+    id: 'admin.invite.gone',
+    defaultMessage:
+      'This can no longer be taken back: the invitation is gone, or there is another one by now. You can invite the address anew by the table.',
+    description: 'A withdrawal of an invitation could not be taken back',
   },
 });
+
+/** After an invitation was withdrawn, and after that was taken back. */
+export const withdrawalMessages = {
+  withdrawn: defineMessage<{ address: MessageValue }>({
+    id: 'admin.invite.withdrawn',
+    defaultMessage: 'Withdrawn: {address}. The link in the mail no longer works.',
+    description: 'After an invitation was withdrawn; {address} is an e-mail address',
+  }),
+  restored: defineMessage<{ address: MessageValue }>({
+    id: 'admin.invite.restored',
+    defaultMessage: 'Taken back: {address}. The link in the mail works again.',
+    description: 'After a withdrawal was taken back; {address} is an e-mail address',
+  }),
+};
 
 type Counted = { count: number };
 

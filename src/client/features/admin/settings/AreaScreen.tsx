@@ -12,6 +12,7 @@ import { Notice } from '../../../ui/Notice';
 import { PageSkeleton } from '../../../ui/Skeleton';
 import { AdminLayout } from '../AdminLayout';
 import { isForbidden } from '../isForbidden';
+import { TakeBackNotice } from '../TakeBackNotice';
 import { AreaForm } from './AreaForm';
 import { AreaHistory } from './AreaHistory';
 import { listFormAreas, toAreaPath } from './forms';
@@ -21,7 +22,6 @@ import type { SettingsPreviews } from './settingsForm';
 import { useBringBackRevisionMutation, useGetAreaQuery } from './settingsAdminApi';
 import { isRevisionConflict } from './settingsFormErrors';
 import { SETTINGS_TRAIL } from './settingsTrail';
-import { TakeBackNotice } from './TakeBackNotice';
 
 /** One area of the settings: the form with what holds now, and below it what held before. */
 export function AreaScreen({ previews = {} }: { readonly previews?: SettingsPreviews }) {

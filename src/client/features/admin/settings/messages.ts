@@ -36,11 +36,6 @@ export const settingsMessages = defineMessages({
     description: 'Below the field for the reason of a change',
   },
   save: { id: 'admin.settings.save', defaultMessage: 'Save', description: 'Button' },
-  takeBack: {
-    id: 'admin.settings.takeBack',
-    defaultMessage: 'Take back',
-    description: 'Button beside the message that a change is saved',
-  },
   saved: {
     id: 'admin.settings.saved',
     defaultMessage: 'Saved. The change is live everywhere.',
@@ -213,7 +208,7 @@ export const areaMessages = {
     intro: {
       id: 'admin.settings.signIn.intro',
       defaultMessage:
-        'How people come in with a password, and who may register. People who come by a provider, and those whom an administrator invites, always can.',
+        'How people come in with a password, and who may register. Those whom an administrator invites always can; so can people who come by a provider, where there is one.',
       description: 'Introduction of an area of settings',
     },
   }),
@@ -619,6 +614,11 @@ export const choiceWords = defineMessages({
     id: 'admin.settings.choice.passwordsOn',
     defaultMessage: 'People sign in with a password or by a provider',
     description: 'Choice',
+  },
+  passwordsAlone: {
+    id: 'admin.settings.choice.passwordsAlone',
+    defaultMessage: 'People sign in with a password',
+    description: 'Choice, where no provider of logins is set up',
   },
   passwordsOff: {
     id: 'admin.settings.choice.passwordsOff',

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import en from '../../../../../i18n/en.json';
 import type {
   AreaSettings,
   SettingsArea,
@@ -93,6 +94,22 @@ test('the overview says of each area what holds now, and leads to it', async () 
     expect(row).toHaveTextContent(`${name}${holds}`);
   }
 });
+
+test.each([
+  [true, 'admin.settings.choice.passwordsOn'],
+  [false, 'admin.settings.choice.passwordsAlone'],
+] as const)(
+  'how people sign in names a provider where there is one: %s',
+  async (hasProvider, words) => {
+    const { store } = renderScreen(<SettingsScreen />, {
+      url: '/admin/settings',
+      isSignedIn: true,
+      preloadedState: { installation: { legalPages: [], canRegister: true, hasProvider } },
+    });
+    act(() => void store.dispatch(userDataChanged({ user: aStaffMember('admin') })));
+    expect(await screen.findByText(en[words])).toBeVisible();
+  },
+);
 
 test.each(listFormAreas())(
   'the form of %s is found at an address in small letters, and sends what it was given',

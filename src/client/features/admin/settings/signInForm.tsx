@@ -1,6 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { REGISTRATION_RULES, type SettingsValues } from '../../../../shared/contract/settings';
 import { useLocaleContext } from '../../../intl/IntlRoot';
+import { selectHasProvider } from '../../../state/installationSlice';
+import { useAppSelector } from '../../../store/hooks';
 import { RadioGroup } from '../../../ui/forms/RadioGroup';
 import { TextArea } from '../../../ui/forms/TextArea';
 import { choiceFaults, choiceWords, fieldHints, fieldLabels } from './messages';
@@ -10,7 +12,6 @@ type Rule = (typeof REGISTRATION_RULES)[number];
 
 const DOMAIN_ROWS = 4;
 const DOMAIN_LETTERS = 10_000;
-const PASSWORD_WORDS = { on: choiceWords.passwordsOn, off: choiceWords.passwordsOff } as const;
 const RULE_WORDS = {
   open: choiceWords.open,
   domains: choiceWords.domains,
@@ -20,8 +21,18 @@ const RULE_WORDS = {
 const isRule = (text: string | undefined): text is Rule =>
   (REGISTRATION_RULES as readonly (string | undefined)[]).includes(text);
 
+/** Provides the words of both choices; a provider is named where there is one. */
+function usePasswordWords() {
+  const hasProvider = useAppSelector(selectHasProvider);
+  return {
+    on: hasProvider ? choiceWords.passwordsOn : choiceWords.passwordsAlone,
+    off: choiceWords.passwordsOff,
+  };
+}
+
 function Passwords({ text }: { readonly text: string }) {
-  return <FormattedMessage {...PASSWORD_WORDS[text === 'off' ? 'off' : 'on']} />;
+  const words = usePasswordWords();
+  return <FormattedMessage {...words[text === 'off' ? 'off' : 'on']} />;
 }
 
 function WhoRegisters({ text }: { readonly text: string }) {
@@ -35,6 +46,7 @@ function Summary() {
 
 function Inputs({ value, isShown }: InputsProps<SettingsValues['signIn']>) {
   const { formatMessage } = useIntl();
+  const words = usePasswordWords();
   return (
     <>
       {isShown('passwords') && (
@@ -43,7 +55,7 @@ function Inputs({ value, isShown }: InputsProps<SettingsValues['signIn']>) {
           label={fieldLabels.passwords}
           options={(['on', 'off'] as const).map((choice) => ({
             value: choice,
-            label: formatMessage(PASSWORD_WORDS[choice]),
+            label: formatMessage(words[choice]),
           }))}
           defaultValue={value.passwords ? 'on' : 'off'}
         />

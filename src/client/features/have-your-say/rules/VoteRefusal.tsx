@@ -1,12 +1,14 @@
 import { FormattedMessage } from 'react-intl';
 import type { BallotRefusal } from '../../../../shared/contract/have-your-say';
 import { uiMessages } from '../../../intl/sharedMessages';
+import { selectHasProvider } from '../../../state/installationSlice';
+import { useAppSelector } from '../../../store/hooks';
 import { ButtonLink } from '../../../ui/Button';
 import { EditLink } from '../../../parts/content/WriteLinks';
 import { Notice } from '../../../ui/Notice';
 import { SignInButton } from '../../../ui/SignInButton';
 import { UserText } from '../../../ui/UserText';
-import { pollMessages, refusalMessages } from '../messages';
+import { deskRefusalMessages, pollMessages, refusalMessages } from '../messages';
 import type { Poll } from '../poll';
 import { PaperToRead } from './PaperToRead';
 import { rulesMessages } from './messages';
@@ -80,13 +82,16 @@ const CAN_READ: readonly BallotRefusal[] = [
 ];
 
 const REFUSALS = { ...refusalMessages, sectionClosed: uiMessages.sectionReadOnly } as const;
+/** The same where nobody can sign in with a login that verifies. */
+const REFUSALS_ALONE = { ...REFUSALS, ...deskRefusalMessages } as const;
 
 function Reason({ refusal, poll: { details, opensAt } }: Props) {
+  const texts = useAppSelector(selectHasProvider) ? REFUSALS : REFUSALS_ALONE;
   const hasNoDay = refusal === 'notOpenYet' && opensAt === null;
   return (
     <Notice tone={TONES[refusal]}>
       <p>
-        <FormattedMessage {...REFUSALS[hasNoDay ? 'noDayYet' : refusal]} />
+        <FormattedMessage {...texts[hasNoDay ? 'noDayYet' : refusal]} />
       </p>
       {refusal === 'membersOnly' && details.groupName && (
         <p>

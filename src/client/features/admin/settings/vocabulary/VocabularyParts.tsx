@@ -24,7 +24,7 @@ import { useLocale } from '../../../../intl/IntlRoot';
 import { Button } from '../../../../ui/Button';
 import { EmptyState } from '../../../../ui/EmptyState';
 import { Notice } from '../../../../ui/Notice';
-import { TakeBackNotice } from '../TakeBackNotice';
+import { TakeBackNotice } from '../../TakeBackNotice';
 import { AddTerm } from './AddTerm';
 import { addMessages, listMessages, pasteTitles, termsTitles } from './messages';
 import { TermRow } from './TermRow';

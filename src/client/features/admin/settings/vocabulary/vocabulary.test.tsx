@@ -1,12 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { DEMO_SETTINGS } from '../../../../../demo/city';
+import type { PortalSettings } from '../../../../../shared/contract/settings';
 import type {
   DistrictShapes,
   TermList,
   TermListChange,
   Vocabulary,
 } from '../../../../../shared/contract/vocabularies';
+import type { Locale } from '../../../../../shared/locales';
 import { userDataChanged } from '../../../../state/sessionSlice';
 import { newerSettingsRequested } from '../../../../state/settingsSlice';
 import { aStaffMember } from '../../../../testing/adminFactories';
@@ -46,12 +49,17 @@ interface Options {
   readonly list?: TermList;
   readonly answers?: FakeResponses;
   readonly actions?: string[];
+  readonly settings?: PortalSettings;
 }
 
-function open(vocabulary: Vocabulary, { list = TOWN, answers = {}, actions = [] }: Options = {}) {
+function open(
+  vocabulary: Vocabulary,
+  { list = TOWN, answers = {}, actions = [], settings }: Options = {},
+) {
   const view = renderScreen(vocabulary === 'districts' ? <DistrictsScreen /> : <TopicsScreen />, {
     url: `/admin/settings/${vocabulary}`,
     isSignedIn: true,
+    ...(settings && { settings, preloadedState: { settings } }),
     onAction: ({ type }) => void actions.push(type),
     answers: {
       [`/v1/${vocabulary}`]: { body: list },
@@ -151,6 +159,27 @@ test('each district has its names and its contents; one name holds for all langu
   expect(name).toHaveAccessibleDescription(/holds for all/);
   expect(mill).toHaveAttribute('data-depth', '1');
   expect(await rowOf('Works')).toHaveTextContent('Retired');
+});
+
+describe('the hint for a table names the languages of this portal', () => {
+  const hintIn = async (vocabulary: Vocabulary, ...offered: Locale[]) => {
+    const languages = { ...DEMO_SETTINGS.languages, offered, first: offered[0]! };
+    open(vocabulary, { settings: { ...DEMO_SETTINGS, languages } });
+    return screen.findByRole('textbox', { name: /one on each line$/, hidden: true });
+  };
+
+  test('all that are offered', async () => {
+    expect(await hintIn('topics', 'en', 'nl')).toHaveAccessibleDescription(
+      // Each code is an element of its own.
+      /a column for each language, headed en ?, nl ?\.$/,
+    );
+  });
+
+  test('none where there is one alone', async () => {
+    expect(await hintIn('districts', 'tr')).toHaveAccessibleDescription(
+      'A line that begins with blanks lies in the one above it. You can also paste borders as GeoJSON.',
+    );
+  });
 });
 
 test('a name is changed in place; the list is sent whole and the page follows', async () => {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Button } from '../../../ui/Button';
-import { Notice } from '../../../ui/Notice';
-import { DoneNotice } from '../DoneNotice';
-import { settingsMessages } from './messages';
+import { Button } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
+import { DoneNotice } from './DoneNotice';
+import { adminMessages } from './messages';
 
 interface Props {
   readonly children: ReactNode;
@@ -21,7 +21,7 @@ export function TakeBackNotice({ children, takesFocus, isPending, onTakeBack }: 
       {children}{' '}
       {onTakeBack && (
         <Button look="quiet" isPending={isPending} onClick={onTakeBack}>
-          <FormattedMessage {...settingsMessages.takeBack} />
+          <FormattedMessage {...adminMessages.takeBack} />
         </Button>
       )}
     </>

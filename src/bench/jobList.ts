@@ -17,6 +17,8 @@ export interface Step {
   readonly isInDialog?: true;
   /** The action that the page is for; where it stands is measured. */
   readonly isMain?: true;
+  /** Link to the part of the page where the main action stands: the first screen has it instead. */
+  readonly reachedBy?: `#${string}`;
 }
 
 export interface Job {
@@ -235,7 +237,10 @@ export const JOBS: readonly Job[] = [
     name: 'a resident registers for an event',
     start: '/events',
     person: LEYLA!,
-    steps: () => [follow(EVENT), press('registration.wait', MAIN)],
+    steps: () => [
+      follow(EVENT),
+      press('registration.wait', { ...MAIN, reachedBy: '#registration' }),
+    ],
     done: 'registration.waits',
     clicks: 2,
     fields: 4,
@@ -246,7 +251,7 @@ export const JOBS: readonly Job[] = [
     person: LEYLA!,
     steps: () => [
       follow('/dialogs/fish-market-hours'),
-      press('comments.write', MAIN),
+      press('comments.write', { ...MAIN, reachedBy: '#comments' }),
       fill('comments.form.yours', 'Open on Thursday evenings, too.'),
       press('comments.form.send'),
     ],

@@ -96,7 +96,6 @@ export const JOBS: readonly Job[] = [
     steps: () => [
       follow(POLL),
       press('have-your-say.signInToVote', { role: 'link', isMain: true }),
-      press('sign-in.toCity'),
       press(OMAR!),
       choose(1),
       press('have-your-say.castVote'),

@@ -7,12 +7,12 @@ import { selectIsSignedIn } from '../../state/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
 import { AnchorButton, ButtonLink } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';
-import { SignInButton } from '../../ui/SignInButton';
 import { Skeleton } from '../../ui/Skeleton';
 import { useToast } from '../../ui/toast';
 import { parseSafeLink } from '../../ui/safeLink';
 import { type RegistrationInfo } from '../../../shared/contract/registrations';
 import { PersonName } from '../person/PersonName';
+import { SignInLinks } from '../sign-in/SignInLinks';
 import { registrationMessages } from './messages';
 import { OwnRegistrationCard } from './OwnRegistrationCard';
 
@@ -45,11 +45,11 @@ export function RegistrationLinks({ place, rule, isToCome }: Props) {
   const label = findRegistrationLabel(rule, info, isToCome);
   if (!label && !info?.organises) return null;
   return (
-    <p className={styles['links']}>
+    <div className={styles['links']}>
       {label && rule.way === 'here' && !isSignedIn ? (
-        <SignInButton target={`#${TITLE}`}>
+        <SignInLinks target={`#${TITLE}`}>
           <FormattedMessage {...registrationMessages.signIn} />
-        </SignInButton>
+        </SignInLinks>
       ) : (
         label && (
           <AnchorButton href={`#${TITLE}`}>
@@ -62,11 +62,11 @@ export function RegistrationLinks({ place, rule, isToCome }: Props) {
           <FormattedMessage {...registrationMessages.door} />
         </ButtonLink>
       )}
-    </p>
+    </div>
   );
 }
 
-/** Finds what somebody who has not registered can do; null where it is over, closed or not asked. */
+/** Finds the way to register; null where somebody has, or cannot any more. */
 function findRegistrationLabel(
   { way, url }: RegistrationRule,
   info: RegistrationInfo | undefined,

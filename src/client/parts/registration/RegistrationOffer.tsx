@@ -6,7 +6,7 @@ import { uiMessages } from '../../intl/sharedMessages';
 import { useMoments } from '../../intl/moments';
 import { selectIsSignedIn } from '../../state/sessionSlice';
 import { lazyComponent } from '../../ui/lazyComponent';
-import { SignInButton } from '../../ui/SignInButton';
+import { SignInLinks } from '../sign-in/SignInLinks';
 import { closedMessages, registrationMessages } from './messages';
 
 export const { Part: LazyRegistrationForm } = lazyComponent(() =>
@@ -42,11 +42,9 @@ export function RegistrationOffer({ place, info, onDone }: Props) {
           onDone={() => onDone('done')}
         />
       ) : (
-        <p>
-          <SignInButton target="#registration">
-            <FormattedMessage {...registrationMessages.signIn} />
-          </SignInButton>
-        </p>
+        <SignInLinks target="#registration">
+          <FormattedMessage {...registrationMessages.signIn} />
+        </SignInLinks>
       )}
     </>
   );

@@ -4,9 +4,9 @@ import { uiMessages } from '../../../intl/sharedMessages';
 import { ButtonLink } from '../../../ui/Button';
 import { EditLink } from '../../../parts/content/WriteLinks';
 import { Notice } from '../../../ui/Notice';
-import { SignInButton } from '../../../ui/SignInButton';
+import { SignInToVote } from '../VotePrompt';
 import { UserText } from '../../../ui/UserText';
-import { pollMessages, refusalMessages } from '../messages';
+import { refusalMessages } from '../messages';
 import type { Poll } from '../poll';
 import { PaperToRead } from './PaperToRead';
 import { rulesMessages } from './messages';
@@ -96,11 +96,7 @@ function Reason({ refusal, poll: { details, opensAt } }: Props) {
           />
         </p>
       )}
-      {refusal === 'signInRequired' && (
-        <SignInButton target="#ballot">
-          <FormattedMessage {...pollMessages.signInToVote} />
-        </SignInButton>
-      )}
+      {refusal === 'signInRequired' && <SignInToVote />}
       {OF_VERIFICATION.includes(refusal) && details.residents && (
         <p>
           <ResidentSentences residents={details.residents} />

@@ -90,7 +90,12 @@ async function doJob(page: Page, locale: Locale, job: Job): Promise<JobResult> {
     const target = targets.nth(step.nth ?? 0);
     await target.waitFor();
     if (page.url().includes(`/${locale}`)) await expectHydrated(page);
-    if (step.isMain) pixel = Math.min(...(await targets.evaluateAll(listTops)));
+    if (step.isMain) {
+      const ways = step.reachedBy
+        ? targets.or(page.locator(`main a[href="${step.reachedBy}"]`))
+        : targets;
+      pixel = Math.min(...(await ways.evaluateAll(listTops)));
+    }
     if (!isDecided) fields.set(page.url(), await target.evaluate(countFieldsBefore, FIELDS));
     isDecided ||= step.act !== 'press' || step.isMain === true;
     await ACTS[step.act](target, step.typed ?? '');

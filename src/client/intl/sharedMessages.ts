@@ -583,6 +583,11 @@ export const uiMessages = {
       description: 'Opens the table behind a chart',
     },
   }),
+  unknownChoice: defineMessage<{ value: string }>({
+    id: 'ui.unknownChoice',
+    defaultMessage: 'Not known: {value}',
+    description: 'Choice of a filter: the address names something that does not exist',
+  }),
   filterChosen: defineMessage<{ count: number }>({
     id: 'ui.filterChosen',
     defaultMessage: 'Filter: {count, number}',

@@ -11,11 +11,21 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** Leads to a provider, and is busy from the press on. */
+export function RedirectButton({ onPress, children }: Props) {
+  const { isLeaving, leave } = useRedirect(onPress);
+  return (
+    <Button isPending={isLeaving} onClick={leave}>
+      {children}
+    </Button>
+  );
+}
+
 /**
- * Leads to a provider, and is busy from the press on: the provider is asked first, which may take
+ * Tells whether this page is being left for a provider: the provider is asked first, which may take
  * a while.
  */
-export function RedirectButton({ onPress, children }: Props) {
+export function useRedirect(onPress: () => void) {
   const dispatch = useAppDispatch();
   const [isLeaving, setIsLeaving] = useState(false);
   const problem = useAppSelector(selectSignInProblem);
@@ -31,15 +41,11 @@ export function RedirectButton({ onPress, children }: Props) {
     if (isLeaving) return dispatch(onceBack(() => setIsLeaving(false)));
   }, [dispatch, isLeaving]);
 
-  const press = () => {
+  const leave = () => {
     setIsLeaving(true);
     onPress();
   };
-  return (
-    <Button isPending={isLeaving} onClick={press}>
-      {children}
-    </Button>
-  );
+  return { isLeaving, leave };
 }
 
 /**

@@ -257,10 +257,17 @@ describe('page', () => {
     expect(screen.queryByRole('link', { name: /sign in to comment/i })).toBeNull();
   });
 
+  test('where nobody has commented yet, the first screen leads to writing the first one', async () => {
+    shown();
+    const link = await screen.findByRole('link', { name: 'Write a comment' });
+    expect(link.closest('header')).not.toBeNull();
+    expect(link).toHaveAttribute('href', '#comments');
+  });
+
   test('a post without comments says so by their being closed', async () => {
     shown({ details: details({ commentsOff: true }) });
     await screen.findByRole('heading', { name: 'Comments' });
     expect(screen.queryByRole('textbox')).toBeNull();
-    expect(screen.queryByRole('link', { name: /sign in to comment/i })).toBeNull();
+    expect(screen.queryByRole('link', { name: /sign in to comment|write a comment/i })).toBeNull();
   });
 });

@@ -22,8 +22,8 @@ interface Props {
 }
 
 /**
- * The texts in all languages, one at a time or two beside each other, with how far each of them is;
- * then what is the same in all.
+ * The texts in all languages, one at a time, two beside each other or all, with how far each of
+ * them is; then what is the same in all.
  */
 export function ContentEditor({ start, outdated, onFits, children }: Props) {
   const view = useLanguageView();
@@ -47,7 +47,7 @@ export function ContentEditor({ start, outdated, onFits, children }: Props) {
         label={editMessages.texts}
         texts={{ title, summary, body }}
         original={original}
-        isBeside={view.isBeside}
+        layout={view.layout}
         isOutdated={(field) => toCheck.some((name) => name === field)}
       >
         {(locale) => (

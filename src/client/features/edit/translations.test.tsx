@@ -42,6 +42,34 @@ describe('languages beside each other', () => {
   });
 });
 
+describe('all languages together', () => {
+  test('stand below each other on a narrow screen too, without a tab to press', async () => {
+    const { ports } = await renderEdit();
+    type('Title in Arabic', 'ظل لكل مقعد');
+    await press('All languages');
+    for (const name of ['English', 'Arabic', 'Turkish']) {
+      const group = screen.getByRole('group', { name });
+      expect(within(group).getByLabelText(`Title in ${name}`)).toBeVisible();
+      expect(group).not.toHaveAttribute('inert');
+    }
+    expect(screen.getByLabelText('Title in Arabic')).toHaveValue('ظل لكل مقعد');
+    expect(screen.getByRole('group', { name: 'Turkish' })).toHaveTextContent('begun: 1 of 3');
+    expect(ports.localStorage.read('languagesBeside')).toBe('all');
+  });
+
+  test('are remembered on this device, until one language is chosen', async () => {
+    const first = await renderEdit();
+    await press('All languages');
+    await press('reload');
+    expect(await screen.findByRole('group', { name: 'Turkish' })).toBeVisible();
+    type('Title in Turkish', 'Gölge');
+    await press('One language');
+    expect(screen.queryByRole('group', { name: 'Turkish' })).toBeNull();
+    expect(screen.getByLabelText('Title in Turkish')).toHaveValue('Gölge');
+    expect(first.ports.localStorage.read('languagesBeside')).toBeNull();
+  });
+});
+
 const OFFERED = {
   ...DEMO_SETTINGS,
   languages: { offered: ['en' as const, 'tr' as const], first: 'tr' as const },

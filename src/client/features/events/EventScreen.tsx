@@ -7,7 +7,7 @@ import { DetailScreen } from '../../parts/content/DetailScreen';
 import { Markdown } from '../../ui/Markdown';
 import { Link } from '../../ui/Link';
 import { Notice } from '../../ui/Notice';
-import { CheckInLink, Registration } from '../../parts/registration/Registration';
+import { Registration, RegistrationLinks } from '../../parts/registration/Registration';
 import { CalendarFileLink } from '../../parts/registration/CalendarFileLink';
 import { UserText } from '../../ui/UserText';
 import { EventAccess } from './EventAccess';
@@ -32,9 +32,7 @@ export function EventScreen() {
       section="events"
       page={withoutDates(page)}
       badges={() => page.data && <EventBadges event={page.data} />}
-      action={({ slug, id, details: { registration } }) => (
-        <CheckInLink place={{ section: 'events', slug, id }} rule={registration} />
-      )}
+      action={() => page.data && <RegistrationLinks {...toRegistration(page.data)} />}
       facts={({ kind, details: { organiser, capacity, attendees } }) => [
         [
           formatMessage(eventMessages.form),
@@ -66,6 +64,12 @@ function withoutDates(page: ContentQueryResult<'events'>): ContentQueryResult<'e
   return { ...page, data: { ...page.data, opensAt: null, closesAt: null, phase: null } };
 }
 
+const toRegistration = ({ slug, id, phase, details }: Event) => ({
+  place: { section: 'events' as const, slug, id },
+  rule: details.registration,
+  isToCome: phase !== 'closed' && !details.cancellation,
+});
+
 function Body({ event }: { readonly event: Event }) {
   const { body, details } = event;
   return (
@@ -79,11 +83,7 @@ function Body({ event }: { readonly event: Event }) {
       )}
       <EventTimeAndVenue event={event} />
       <CalendarFileLink section="events" slug={event.slug} />
-      <Registration
-        place={{ section: 'events', slug: event.slug, id: event.id }}
-        rule={details.registration}
-        isToCome={event.phase !== 'closed' && !details.cancellation}
-      />
+      <Registration {...toRegistration(event)} />
       <Markdown text={body} />
       <Venue details={details} />
       <Agenda agenda={details.agenda} timezone={details.timezone} opensAt={event.opensAt} />

@@ -36,17 +36,22 @@ const mine = (more: object = {}) =>
     ...more,
   }) as NonNullable<RegistrationInfo['mine']>;
 
-const show = (info: RegistrationInfo, more: object = {}, Screen = EventScreen) =>
+const show = (
+  info: RegistrationInfo,
+  more: object = {},
+  Screen = EventScreen,
+  { rule = {}, isSignedIn = true } = {},
+) =>
   renderScreen(<Screen />, {
     path: '/events/:slug',
     url: `/events/${SLUG}`,
-    isSignedIn: true,
+    isSignedIn,
     answers: {
       [`/v1/events/${SLUG}`]: {
         body: aDetailPage('events', 'en', {
           phase: 'upcoming',
           opensAt: '2026-05-08T15:00:00Z',
-          details: { registration: HERE },
+          details: { registration: { ...HERE, ...rule } },
         }),
       },
       [CALL]: { body: info },
@@ -94,6 +99,39 @@ test('those who organise it reach the list of people from the first screen', asy
     'href',
     `/events/${SLUG}/door`,
   );
+});
+
+test.each([
+  ['who has no place yet', 'Register', anInfo(), {}],
+  ['where all places are taken', 'Join the waiting list', anInfo({ taken: 40 }), {}],
+  [
+    'where one registers elsewhere',
+    'Register',
+    anInfo(),
+    { way: 'elsewhere', url: 'https://a.example' },
+  ],
+])('%s is led from the first screen to the registration', async (_who, name, info, rule) => {
+  show(info, {}, EventScreen, { rule });
+  const link = await screen.findByRole('link', { name });
+  expect(link).toHaveAttribute('href', '#registration');
+  expect(document.querySelector('h2#registration')).toHaveTextContent('Registration');
+});
+
+test('a visitor signs in to register, and comes back to the registration', async () => {
+  show(anInfo(), {}, EventScreen, { isSignedIn: false });
+  const [first] = await screen.findAllByRole('link', { name: 'Sign in to register' });
+  expect(first!.closest('header')).not.toBeNull();
+  expect(first).toHaveAttribute('href', expect.stringContaining('%23registration'));
+});
+
+test.each([
+  ['has a place', anInfo({ mine: mine() })],
+  ['comes too late', anInfo({ refusal: 'closed' })],
+])('who %s is not led to a registration', async (_who, info) => {
+  show(info);
+  await screen.findByRole('heading', { name: 'Registration' });
+  await screen.findByText(/of 40 places/);
+  expect(document.querySelector('a[href="#registration"]')).toBeNull();
 });
 
 test('nobody else is led there', async () => {

@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import { TimeLeft } from '../../parts/content/TimeLeft';
+import { SignInLinks } from '../../parts/sign-in/SignInLinks';
 import { Badge } from '../../ui/Badge';
 import { AnchorButton } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Fact } from '../../ui/Fact';
-import { SignInButton } from '../../ui/SignInButton';
 import { TimeText, useRelativeTime } from '../../ui/TimeText';
 import { useBallotRefusal } from './ballotRefusal';
 import { useOwnBallot } from './keptReceipt';
@@ -21,10 +21,11 @@ function useVoteStep(poll: Poll): 'ballot' | 'signIn' | null {
   return refusal === null ? 'ballot' : null;
 }
 
-const SignInToVote = () => (
-  <SignInButton target="#ballot">
+/** Leads to the sign-in, and back to the ballot. */
+export const SignInToVote = () => (
+  <SignInLinks target="#ballot">
     <FormattedMessage {...pollMessages.signInToVote} />
-  </SignInButton>
+  </SignInLinks>
 );
 
 /** The way to the ballot with the time that is left, where no card stands beside the text. */

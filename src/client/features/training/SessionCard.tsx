@@ -19,10 +19,16 @@ interface Props {
   readonly session: TrainingSession;
 }
 
+/** Converts a training to what its registration needs. */
+export const toRegistration = ({ slug, id, phase }: Props['item'], session: TrainingSession) => ({
+  place: { section: 'training' as const, slug, id },
+  rule: session.registration,
+  isToCome: phase !== 'closed' && !session.cancellation,
+});
+
 /** When and where a training takes place, with whom, whether there is room, and how one comes. */
 export function SessionCard({ item, session }: Props) {
-  const { courseSlug, cancellation, registration } = session;
-  const { id, slug } = item;
+  const { courseSlug, cancellation } = session;
   return (
     <>
       {cancellation && (
@@ -44,13 +50,9 @@ export function SessionCard({ item, session }: Props) {
             </Link>
           </p>
         )}
-        {item.opensAt && <CalendarFileLink section="training" slug={slug} />}
+        {item.opensAt && <CalendarFileLink section="training" slug={item.slug} />}
       </section>
-      <Registration
-        place={{ section: 'training', slug, id }}
-        rule={registration}
-        isToCome={item.phase !== 'closed' && !cancellation}
-      />
+      <Registration {...toRegistration(item, session)} />
     </>
   );
 }

@@ -7,13 +7,13 @@ import { Badge } from '../../ui/Badge';
 import { DetailScreen } from '../../parts/content/DetailScreen';
 import { Icon } from '../../ui/Icon';
 import { Markdown } from '../../ui/Markdown';
-import { CheckInLink } from '../../parts/registration/Registration';
+import { RegistrationLinks } from '../../parts/registration/Registration';
 import { UserText } from '../../ui/UserText';
 import { CourseAction, CoursePart } from './courses/CoursePart';
 import { lessonMessages } from './courses/lesson/messages';
 import { Lessons } from './Lessons';
 import { levelMessages, trainingMessages } from './messages';
-import { SessionCard } from './SessionCard';
+import { SessionCard, toRegistration } from './SessionCard';
 import styles from './TrainingScreen.module.css';
 
 /** A course with its lessons, or a training with its date and place. */
@@ -28,14 +28,15 @@ export function TrainingScreen() {
           <FormattedMessage {...kindMessages[kind as (typeof TRAINING_KINDS)[number]]} />
         </Badge>
       )}
-      action={({ slug, id, details: { course, training } }) => (
-        <>
-          {course && <CourseAction slug={slug} modules={course.modules} />}
-          {training && (
-            <CheckInLink place={{ section: 'training', slug, id }} rule={training.registration} />
-          )}
-        </>
-      )}
+      action={(item) => {
+        const { course, training } = item.details;
+        return (
+          <>
+            {course && <CourseAction slug={item.slug} modules={course.modules} />}
+            {training && <RegistrationLinks {...toRegistration(item, training)} />}
+          </>
+        );
+      }}
       facts={({ details: { level, languages, course, training } }) => [
         [formatMessage(trainingMessages.level), formatMessage(levelMessages[level])],
         [

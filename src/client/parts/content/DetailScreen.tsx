@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { DetailPage } from '../../../shared/contract/content';
-import { hasComments, type ContentSection, type Section } from '../../../shared/sections';
+import type { ContentSection, Section } from '../../../shared/sections';
 import type { ContentQueryResult, SectionDetails } from '../../api/contentEndpoints';
 import { isProblem } from '../../api/problem';
 import { authorKindMessages } from '../../intl/contents/messages';
@@ -13,7 +13,6 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { Card } from '../../ui/Card';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { Facts } from '../../ui/Fact';
-import { Icon } from '../../ui/Icon';
 import { FollowButton } from '../follow/FollowButton';
 import { PageCover } from './PageCover';
 import { PageHeader } from '../../ui/PageHeader';
@@ -23,7 +22,7 @@ import { PersonName } from '../person/PersonName';
 import { ContentReactions } from '../reactions/ContentReactions';
 import { LifecycleNotices } from '../life/LifecycleNotices';
 import { StateBadges } from '../life/StateBadges';
-import { ContentComments } from '../comments/ContentComments';
+import { CommentsLink, ContentComments } from '../comments/ContentComments';
 import type { CommentsContextValue } from '../comments/commentsContext';
 import { joinClasses } from '../../ui/joinClasses';
 import { DetailSkeleton } from '../../ui/Skeleton';
@@ -36,7 +35,6 @@ import styles from './DetailScreen.module.css';
 
 type FactRow = readonly [label: ReactNode, value: ReactNode];
 type Detail<S extends Section> = DetailPage<SectionDetails[S]>;
-type Commented = DetailPage<{ readonly mode?: string }>;
 
 interface Props<S extends Section> {
   readonly section: S;
@@ -97,7 +95,7 @@ function Shown<S extends Section>(props: ShownProps<S>) {
         {action?.(item)}
         <div className={styles['actions']}>
           <FollowButton section={section} item={item} />
-          <CommentsLink section={section} item={item as Commented} />
+          <CommentsLink section={section} item={item} />
           <EditLink section={section} slug={item.slug} />
         </div>
       </PageHeader>
@@ -124,18 +122,6 @@ function Shown<S extends Section>(props: ShownProps<S>) {
         </aside>
       </div>
     </article>
-  );
-}
-
-/** The way to the comments further down, where people have written some. */
-function CommentsLink({ section, item }: { readonly section: Section; readonly item: Commented }) {
-  const count = item.counts.comments;
-  if (count === 0 || !hasComments(section, item.details.mode ?? null)) return null;
-  return (
-    <a className={styles['comments']} href="#comments">
-      <Icon name="comments" />
-      <FormattedMessage {...uiMessages.comments} values={{ count }} />
-    </a>
   );
 }
 

@@ -22,7 +22,7 @@ interface Props {
 
 /**
  * A section's list without entries: says what it will hold, and leads on. Those who may write the
- * first one, others follow its feed; filters are taken off.
+ * first one, others follow its feed. Where filters left nothing, they are taken off.
  */
 export function EmptyList({ section, isFiltered = false, onReset, children }: Props) {
   const [title, text] = isFiltered
@@ -41,7 +41,7 @@ export function EmptyList({ section, isFiltered = false, onReset, children }: Pr
         </>
       )}
       {children}
-      <Elsewhere section={section} />
+      {!isFiltered && <Elsewhere section={section} />}
     </EmptyState>
   );
 }

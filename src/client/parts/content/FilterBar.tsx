@@ -8,7 +8,7 @@ import { uiMessages } from '../../intl/sharedMessages';
 import { Button } from '../../ui/Button';
 import folding from '../../ui/Fold.module.css';
 import styles from './FilterBar.module.css';
-import { FilterSelect, SearchField, TermSelect } from './FilterFields';
+import { Choice, FilterSelect, SearchField, TermSelect } from './FilterFields';
 import { Link } from '../../ui/Link';
 import { joinClasses } from '../../ui/joinClasses';
 import { useLiveFilterForm } from './useFilterForm';
@@ -72,7 +72,7 @@ export function FilterBar({
       (choice) =>
         [
           choice.name,
-          <OwnChoice key={choice.name} {...choice} value={valueOf(choice.name)} />,
+          <Choice key={choice.name} {...choice} value={valueOf(choice.name)} />,
         ] as const,
     ),
   ];
@@ -152,28 +152,5 @@ function toField(name: FilterName, value: string, kinds: readonly KindName[]): R
       options={kinds}
       messages={kindMessages}
     />
-  );
-}
-
-function OwnChoice({
-  name,
-  label,
-  any,
-  options,
-  value,
-}: SectionFilter & { readonly value: string }) {
-  const { formatMessage } = useIntl();
-  return (
-    <label className={styles['field']}>
-      <span className={styles['label']}>{formatMessage(label)}</span>
-      <select name={name} defaultValue={value}>
-        <option value="">{formatMessage(any)}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.text}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

@@ -2,14 +2,19 @@ import { render, screen, within } from '@testing-library/react';
 import type { Term } from '../../../shared/contract/vocabularies';
 import { DEFAULT_SETTINGS } from '../../../shared/settings';
 import { IntlRoot } from '../../intl/IntlRoot';
-import { TermSelect } from './FilterFields';
+import { uiMessages } from '../../intl/sharedMessages';
+import { Choice, TermSelect } from './FilterFields';
 
 const DISTRICTS: Term[] = [
   { key: 'centre', name: { en: 'Centre', tr: 'Merkez' } },
   { key: 'old-town', name: { en: 'Old Town' }, isRetired: true },
 ];
 
-const messages = { 'ui.area': 'District', 'ui.anyArea': 'All districts' };
+const messages = {
+  'ui.area': 'District',
+  'ui.anyArea': 'All districts',
+  'ui.unknownChoice': 'Not known: {value}',
+};
 const show = (value: string, districts = DISTRICTS, locale: 'en' | 'tr' = 'en') =>
   render(
     <IntlRoot
@@ -41,6 +46,26 @@ test('a retired district that the address names is chosen', () => {
   show('old-town');
   expect(screen.getByRole('combobox')).toHaveValue('old-town');
   expect(listOptions()).toContain('Old Town');
+});
+
+test('a district that does not exist is chosen as one that is not known, until another is', () => {
+  show('atlantis');
+  expect(screen.getByRole('combobox')).toHaveValue('atlantis');
+  expect(listOptions()).toEqual([
+    'All districts',
+    'Centre',
+    expect.stringMatching(/^Not known: .*atlantis/),
+  ]);
+});
+
+test('options that have not come yet leave nothing unknown', () => {
+  const choice = { name: 'area', label: uiMessages.area, any: uiMessages.anyArea };
+  render(
+    <IntlRoot locale="en" timeZone="UTC" now={0} messages={messages} settings={DEFAULT_SETTINGS}>
+      <Choice {...choice} value="centre" options={[]} />
+    </IntlRoot>,
+  );
+  expect(listOptions()).toEqual(['All districts']);
 });
 
 test('where there is no district there is nothing to choose', () => {

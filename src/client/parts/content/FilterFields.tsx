@@ -1,4 +1,3 @@
-import type { PropsWithChildren } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import type { Vocabulary } from '../../../shared/contract/vocabularies';
 import { listOfferedTerms } from '../../../shared/vocabularies';
@@ -27,11 +26,16 @@ interface BareChoiceProps {
   readonly name: string;
   readonly label: MessageDescriptor;
   readonly any: MessageDescriptor;
-  /** An option; empty: any. */
+  /** An option as the address names it; empty: any. */
   readonly value: string;
 }
 
-interface ChoiceProps<N extends string> extends BareChoiceProps {
+interface ChoiceProps extends BareChoiceProps {
+  /** None while they are not there yet. */
+  readonly options: readonly { readonly value: string; readonly text: string }[];
+}
+
+interface FilterSelectProps<N extends string> extends BareChoiceProps {
   readonly options: readonly N[];
   readonly messages: Readonly<Record<N, MessageDescriptor>>;
 }
@@ -57,38 +61,40 @@ export function TermSelect({ vocabulary, value }: TermProps) {
   const options = listOfferedTerms(settings[vocabulary], [value]);
   if (options.length === 0) return null;
   return (
-    <Choice {...TERM_CHOICES[vocabulary]} value={value}>
-      {options.map(({ key }) => (
-        <option key={key} value={key}>
-          {nameOf(key)}
-        </option>
-      ))}
-    </Choice>
+    <Choice
+      {...TERM_CHOICES[vocabulary]}
+      value={value}
+      options={options.map(({ key }) => ({ value: key, text: nameOf(key) }))}
+    />
   );
 }
 
 /** One of a few options, or any of them. */
-export function FilterSelect<N extends string>({ options, messages, ...choice }: ChoiceProps<N>) {
+export function FilterSelect<N extends string>(props: FilterSelectProps<N>) {
+  const { options, messages, ...choice } = props;
   const { formatMessage } = useIntl();
-  return (
-    <Choice {...choice}>
-      {options.map((option) => (
-        <option key={option} value={option}>
-          {formatMessage(messages[option] as MessageDescriptor)}
-        </option>
-      ))}
-    </Choice>
-  );
+  const toText = (option: N) => formatMessage(messages[option] as MessageDescriptor);
+  return <Choice {...choice} options={options.map((value) => ({ value, text: toText(value) }))} />;
 }
 
-function Choice({ name, label, any, value, children }: BareChoiceProps & PropsWithChildren) {
+/** A choice that keeps what an address names though nothing is called so, and says that. */
+export function Choice({ name, label, any, value, options }: ChoiceProps) {
   const { formatMessage } = useIntl();
+  const isUnknown =
+    value !== '' && options.length > 0 && options.every((option) => option.value !== value);
   return (
     <label className={styles['field']}>
       <span className={styles['label']}>{formatMessage(label)}</span>
       <select name={name} defaultValue={value}>
         <option value="">{formatMessage(any)}</option>
-        {children}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+        {isUnknown && (
+          <option value={value}>{formatMessage(uiMessages.unknownChoice, { value })}</option>
+        )}
       </select>
     </label>
   );

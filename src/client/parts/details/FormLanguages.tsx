@@ -24,14 +24,16 @@ import { languageViewMessages } from './messages';
 type Texts = Readonly<Record<string, Localized>>;
 
 interface ShownLanguages {
-  /** The languages whose fields are shown, the original first where two are. */
+  /** The languages whose fields are shown, the original first where there are more. */
   readonly shown: readonly Locale[];
+  readonly isBeside: boolean;
   /** The texts are on the page until the answer is called. */
   readonly add: (texts: Texts) => () => void;
 }
 
 const FormLanguagesContext = createContext<ShownLanguages>({
   shown: [],
+  isBeside: false,
   add: () => () => undefined,
 });
 
@@ -50,7 +52,8 @@ export function FormLanguages({ original, children }: Props) {
   const [texts, setTexts] = useState<Texts>({});
   const [typed, onInput] = useTypedTexts();
   const names = Object.keys(texts);
-  const isBeside = view.isBeside && offered.length > 1 && names.length > 0;
+  const layout = offered.length > 1 && names.length > 0 ? view.layout : 'one';
+  const isBeside = layout === 'beside';
   const { chosen, choose } = useShownLanguage(names, { original, offered, isBeside });
   const add = useCallback((added: Texts) => {
     setTexts((before) => ({ ...before, ...added }));
@@ -59,6 +62,7 @@ export function FormLanguages({ original, children }: Props) {
         Object.fromEntries(Object.entries(before).filter(([name]) => !Object.hasOwn(added, name))),
       );
   }, []);
+  const shown = { one: [chosen], beside: [original, chosen], all: offered };
   const isThere = (name: string, code: Locale) =>
     (typed[`${name}.${code}`] ?? texts[name]?.[code] ?? '').trim() !== '';
   const listThere = (code: Locale) => names.filter((name) => isThere(name, code));
@@ -68,18 +72,20 @@ export function FormLanguages({ original, children }: Props) {
     <div className={styles['languages']} onInput={onInput}>
       {names.length > 0 && offered.length > 1 && (
         <div className={styles['bar']}>
-          <LanguageChoice
-            offered={offered.filter((code) => !isBeside || code !== original)}
-            names={names}
-            chosen={chosen}
-            onChoose={choose}
-            total={total}
-            countThere={(code) => listThere(code).length}
-          />
+          {layout !== 'all' && (
+            <LanguageChoice
+              offered={offered.filter((code) => !isBeside || code !== original)}
+              names={names}
+              chosen={chosen}
+              onChoose={choose}
+              total={total}
+              countThere={(code) => listThere(code).length}
+            />
+          )}
           <LanguageViewSwitch {...view} />
         </div>
       )}
-      <FormLanguagesContext value={{ shown: isBeside ? [original, chosen] : [chosen], add }}>
+      <FormLanguagesContext value={{ shown: shown[layout], isBeside, add }}>
         {children}
       </FormLanguagesContext>
     </div>
@@ -144,13 +150,13 @@ interface TextsProps {
  * fields of all languages stay on the page: the form has them all, and saving deletes no text.
  */
 export function LanguageTexts({ texts, original, children }: TextsProps) {
-  const { shown, add } = useContext(FormLanguagesContext);
+  const { shown, isBeside, add } = useContext(FormLanguagesContext);
   // As they were when the fields were made: the fields keep what is typed themselves.
   const [first] = useState(texts);
   useLayoutEffect(() => add(first), [add, first]);
   const rest = LOCALE_CODES.filter((code) => code !== original);
   return (
-    <div className={styles['texts']} data-beside={shown.length > 1 || undefined}>
+    <div className={styles['texts']} data-beside={isBeside || undefined}>
       {[original, ...rest].map((code) => (
         <div key={code} hidden={!shown.includes(code)}>
           {children(code)}

@@ -11,7 +11,7 @@ export const languageViewMessages = defineMessages({
   view: {
     id: 'edit.view',
     defaultMessage: 'Languages',
-    description: 'Name of two buttons: one language at a time, or two beside each other',
+    description: 'Name of the buttons: one language at a time, two beside each other, or all',
   },
   one: {
     id: 'edit.view.one',
@@ -22,6 +22,11 @@ export const languageViewMessages = defineMessages({
     id: 'edit.view.beside',
     defaultMessage: 'Side by side',
     description: 'Button: the original and a translation beside each other',
+  },
+  all: {
+    id: 'edit.view.all',
+    defaultMessage: 'All languages',
+    description: 'Button: the texts in all languages, one below the other',
   },
   fieldsIn: {
     id: 'edit.view.fieldsIn',

@@ -1,20 +1,23 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useRef, type ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { RegistrationRule } from '../../../shared/contract/registrationRule';
 import { useGetRegistrationQuery, type RegistrationContent } from './registrationsApi';
-import { ButtonLink } from '../../ui/Button';
+import { selectIsSignedIn } from '../../state/sessionSlice';
+import { useAppSelector } from '../../store/hooks';
+import { AnchorButton, ButtonLink } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { Skeleton } from '../../ui/Skeleton';
 import { useToast } from '../../ui/toast';
 import { parseSafeLink } from '../../ui/safeLink';
 import { type RegistrationInfo } from '../../../shared/contract/registrations';
 import { PersonName } from '../person/PersonName';
+import { SignInLinks } from '../sign-in/SignInLinks';
 import { registrationMessages } from './messages';
 import { OwnRegistrationCard } from './OwnRegistrationCard';
 
 import styles from './Registration.module.css';
-import { RegistrationOffer } from './RegistrationOffer';
+import { getRegistrationLabel, RegistrationOffer } from './RegistrationOffer';
 
 interface Props {
   readonly place: RegistrationContent;
@@ -30,23 +33,50 @@ export function Registration({ place, rule: { way, url }, isToCome }: Props) {
   return link && <Elsewhere {...link} />;
 }
 
-interface CheckInLinkProps {
-  readonly place: RegistrationContent;
-  readonly rule: RegistrationRule;
-}
+const TITLE = 'registration';
 
-/** For those who organise it: the way to the list of people, and to letting them in. */
-export function CheckInLink({ place, rule: { way } }: CheckInLinkProps) {
-  const { currentData: info } = useGetRegistrationQuery(way === 'here' ? place : skipToken);
-  if (!info?.organises) return null;
+/**
+ * The ways to register below, and for those who organise it to the list of people: on the first
+ * screen, while the registration itself may stand further down.
+ */
+export function RegistrationLinks({ place, rule, isToCome }: Props) {
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const { currentData: info } = useGetRegistrationQuery(rule.way === 'here' ? place : skipToken);
+  const label = findRegistrationLabel(rule, info, isToCome);
+  if (!label && !info?.organises) return null;
   return (
-    <ButtonLink look="secondary" to={`/${place.section}/${place.slug}/door`}>
-      <FormattedMessage {...registrationMessages.door} />
-    </ButtonLink>
+    <div className={styles['links']}>
+      {label && rule.way === 'here' && !isSignedIn ? (
+        <SignInLinks target={`#${TITLE}`}>
+          <FormattedMessage {...registrationMessages.signIn} />
+        </SignInLinks>
+      ) : (
+        label && (
+          <AnchorButton href={`#${TITLE}`}>
+            <FormattedMessage {...label} />
+          </AnchorButton>
+        )
+      )}
+      {info?.organises && (
+        <ButtonLink look="secondary" to={`/${place.section}/${place.slug}/door`}>
+          <FormattedMessage {...registrationMessages.door} />
+        </ButtonLink>
+      )}
+    </div>
   );
 }
 
-const TITLE = 'registration';
+/** Finds the way to register; null where somebody has, or cannot any more. */
+function findRegistrationLabel(
+  { way, url }: RegistrationRule,
+  info: RegistrationInfo | undefined,
+  isToCome: boolean,
+): MessageDescriptor | null {
+  if (way === 'elsewhere')
+    return isToCome && parseSafeLink(url) ? registrationMessages.register : null;
+  if (!info || info.refusal || isRegistered(info)) return null;
+  return getRegistrationLabel(info);
+}
 
 function Elsewhere({ href, host }: { readonly href: string; readonly host: string }) {
   return (
@@ -77,6 +107,8 @@ function Part({ heading, children }: PartProps) {
   );
 }
 
+const isRegistered = ({ mine }: RegistrationInfo) => mine !== null && mine.state !== 'cancelled';
+
 function Here({ place }: Pick<Props, 'place'>) {
   const heading = useRef<HTMLHeadingElement>(null);
   const toast = useToast();
@@ -90,11 +122,10 @@ function Here({ place }: Pick<Props, 'place'>) {
     const waits = <Skeleton lines={3} />;
     return <Part>{isError ? <ErrorNotice onRetry={refetch} error={error} /> : waits}</Part>;
   }
-  const isIn = info.mine !== null && info.mine.state !== 'cancelled';
   return (
     <Part heading={heading}>
       <CapacityLine info={info} />
-      {isIn ? (
+      {isRegistered(info) ? (
         <OwnRegistrationCard place={place} info={info} onDone={done} />
       ) : (
         <RegistrationOffer place={place} info={info} onDone={done} />

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { RegistrationInfo } from '../../../shared/contract/registrations';
 import type { RegistrationContent } from './registrationsApi';
 import { useAppSelector } from '../../store/hooks';
@@ -6,7 +6,7 @@ import { uiMessages } from '../../intl/sharedMessages';
 import { useMoments } from '../../intl/moments';
 import { selectIsSignedIn } from '../../state/sessionSlice';
 import { lazyComponent } from '../../ui/lazyComponent';
-import { SignInButton } from '../../ui/SignInButton';
+import { SignInLinks } from '../sign-in/SignInLinks';
 import { closedMessages, registrationMessages } from './messages';
 
 export const { Part: LazyRegistrationForm } = lazyComponent(() =>
@@ -21,11 +21,16 @@ interface Props {
   readonly onDone: (what: 'done') => void;
 }
 
+/** Returns the label of the button that registers: for a place, or for one in line. */
+export const getRegistrationLabel = ({ capacity, taken }: RegistrationInfo): MessageDescriptor =>
+  capacity !== null && taken >= capacity
+    ? registrationMessages.wait
+    : registrationMessages.register;
+
 /** Until when, or since when not; and for who is signed in, the form. */
 export function RegistrationOffer({ place, info, onDone }: Props) {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   if (info.refusal) return <Closed info={info} refusal={info.refusal} />;
-  const isFull = info.capacity !== null && info.taken >= info.capacity;
   return (
     <>
       {info.closesAt && <Until value={info.closesAt} name="closes" />}
@@ -33,15 +38,13 @@ export function RegistrationOffer({ place, info, onDone }: Props) {
         <LazyRegistrationForm
           place={place}
           info={info}
-          label={isFull ? registrationMessages.wait : registrationMessages.register}
+          label={getRegistrationLabel(info)}
           onDone={() => onDone('done')}
         />
       ) : (
-        <p>
-          <SignInButton>
-            <FormattedMessage {...registrationMessages.signIn} />
-          </SignInButton>
-        </p>
+        <SignInLinks target="#registration">
+          <FormattedMessage {...registrationMessages.signIn} />
+        </SignInLinks>
       )}
     </>
   );

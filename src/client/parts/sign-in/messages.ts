@@ -1,5 +1,11 @@
 import { defineMessage, defineMessages, type MessageTag } from 'react-intl';
 
+export const otherSignIn = defineMessage({
+  id: 'sign-in.otherWays',
+  defaultMessage: 'Other ways to sign in',
+  description: 'Link beside the button that leads to the city’s login',
+});
+
 /** The second step at sign-in: a passkey or a code besides the password. */
 export const codeMessages = defineMessages({
   intro: {

@@ -10,6 +10,7 @@ import { FormContext } from './formContext';
 import { LanguageMark } from './LanguageMark';
 import styles from './LanguageTabs.module.css';
 import { tabMessages } from './messages';
+import type { LanguageLayout } from './useLanguageView';
 import { isWrongIn, useShownLanguage } from './useShownLanguage';
 import { useTypedTexts } from './useTypedTexts';
 import { useOfferedLocales } from '../../intl/IntlRoot';
@@ -23,10 +24,10 @@ interface Props {
   readonly texts: Readonly<Record<string, Localized>>;
   readonly original: Locale;
   /**
-   * The original stays in view, and the tabs choose the translation beside it: the same field on
-   * the same line.
+   * `beside`: the original stays in view, and the tabs choose the translation beside it, the same
+   * field on the same line. `all`: there is nothing to choose.
    */
-  readonly isBeside?: boolean;
+  readonly layout?: LanguageLayout;
   /** Whether the text of this field fits its original no longer, as far as can be told. */
   readonly isOutdated?: (field: string) => boolean;
   /** The fields of one language, each on its own or all in one element. */
@@ -45,7 +46,8 @@ export function LanguageTabs(props: Props) {
   const { formatMessage } = useIntl();
   const names = Object.keys(texts);
   const offered = useOfferedLocales(original);
-  const isBeside = props.isBeside === true && offered.length > 1;
+  const layout = offered.length > 1 ? (props.layout ?? 'one') : 'one';
+  const isBeside = layout === 'beside';
   const { chosen, choose } = useShownLanguage(names, { original, offered, isBeside });
   const [typed, onInput] = useTypedTexts();
   const isThere = (name: string, code: Locale) =>
@@ -64,17 +66,13 @@ export function LanguageTabs(props: Props) {
         <Tabs
           selectedKey={chosen}
           onSelectionChange={(key) => choose(key as Locale)}
-          className={joinClasses(isBeside && styles['beside'])}
+          className={joinClasses(layout !== 'one' && styles[layout])}
           data-beside={isBeside || undefined}
         >
           {isBeside && (
-            <p className={styles['original']}>
-              <FormattedMessage {...languageMessages[original]} />
-              <small className={styles['mark']}>
-                <FormattedMessage {...tabMessages.original} />
-              </small>
+            <Name code={original} isOriginal>
               {mark(original)}
-            </p>
+            </Name>
           )}
           <TabList
             aria-label={isBeside ? formatMessage(tabMessages.translation) : formatMessage(label)}
@@ -88,7 +86,16 @@ export function LanguageTabs(props: Props) {
             ))}
           </TabList>
           {[original, ...translations, ...hidden].map((code) => (
-            <Panel key={code} code={code} isOriginal={isBeside && code === original}>
+            <Panel
+              key={code}
+              code={code}
+              isShown={layout === 'all' ? offered.includes(code) : isBeside && code === original}
+            >
+              {layout === 'all' && (
+                <Name code={code} isOriginal={code === original}>
+                  {mark(code)}
+                </Name>
+              )}
               {children(code)}
             </Panel>
           ))}
@@ -98,18 +105,36 @@ export function LanguageTabs(props: Props) {
   );
 }
 
-interface PanelProps {
+interface NameProps {
   readonly code: Locale;
-  /**
-   * True for the original. It stays beside the translation: a group of its own, and no panel of a
-   * tab.
-   */
   readonly isOriginal: boolean;
   readonly children: ReactNode;
 }
 
+/** The name of a language above its fields, with how far they are, where no tab has it. */
+function Name({ code, isOriginal, children }: NameProps) {
+  return (
+    <p className={styles['name']}>
+      <FormattedMessage {...languageMessages[code]} />
+      {isOriginal && (
+        <small className={styles['mark']}>
+          <FormattedMessage {...tabMessages.original} />
+        </small>
+      )}
+      {children}
+    </p>
+  );
+}
+
+interface PanelProps {
+  readonly code: Locale;
+  /** True if it stays in view whatever is chosen: a group of its own, and no panel of a tab. */
+  readonly isShown: boolean;
+  readonly children: ReactNode;
+}
+
 /** The same element in both views: fields keep what was typed into them. */
-function Panel({ code, isOriginal, children }: PanelProps) {
+function Panel({ code, isShown, children }: PanelProps) {
   const { formatMessage } = useIntl();
   const name = formatMessage(languageMessages[code]);
   return (
@@ -118,8 +143,14 @@ function Panel({ code, isOriginal, children }: PanelProps) {
       shouldForceMount
       className={styles['panel']!}
       render={(panel) =>
-        isOriginal ? (
-          <div {...panel} role="group" inert={false} aria-label={name} />
+        isShown ? (
+          <div
+            {...panel}
+            role="group"
+            inert={false}
+            aria-label={name}
+            aria-labelledby={undefined}
+          />
         ) : (
           <div {...panel} />
         )

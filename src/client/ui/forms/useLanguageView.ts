@@ -3,7 +3,11 @@ import type { ApiExtra } from '../../api/extra';
 import { useAppDispatch } from '../../store/hooks';
 
 const KEPT = 'languagesBeside';
-const ON = 'on';
+/** Values kept on a device; one language at a time is kept as nothing. */
+const KEPT_VALUES = { beside: 'on', all: 'all' } as const;
+
+/** One language at a time, the original with a translation beside it, or all below each other. */
+export type LanguageLayout = 'one' | 'beside' | 'all';
 
 type Thunk<T> = (dispatch: unknown, getState: unknown, extra: ApiExtra) => T;
 
@@ -17,47 +21,45 @@ const onWidth =
   (_dispatch, _getState, { ports }) =>
     ports.onWidth(changed);
 
-/**
- * Creates a thunk that tells whether two languages stand beside each other where they fit: once
- * somebody has chosen that on this device.
- */
-const wantsBoth =
-  (): Thunk<boolean> =>
-  (_dispatch, _getState, { ports }) =>
-    ports.localStorage.read(KEPT) === ON;
+/** Creates a thunk that reads what somebody has chosen on this device. */
+const readLayout =
+  (): Thunk<LanguageLayout> =>
+  (_dispatch, _getState, { ports }) => {
+    const kept = ports.localStorage.read(KEPT);
+    return (['beside', 'all'] as const).find((layout) => KEPT_VALUES[layout] === kept) ?? 'one';
+  };
 
-const keepWish =
-  (isBeside: boolean): Thunk<void> =>
+const keepLayout =
+  (layout: LanguageLayout): Thunk<void> =>
   (_dispatch, _getState, { ports: { localStorage } }) => {
-    if (isBeside) localStorage.write(KEPT, ON);
-    else localStorage.remove(KEPT);
+    if (layout === 'one') localStorage.remove(KEPT);
+    else localStorage.write(KEPT, KEPT_VALUES[layout]);
   };
 
 export interface LanguageView {
-  /** There is room for two languages: the choice can be offered. */
+  /** There is room for two languages beside each other. */
   readonly isWide: boolean;
-  /** Two languages are to stand beside each other now. */
-  readonly isBeside: boolean;
-  readonly choose: (isBeside: boolean) => void;
+  readonly layout: LanguageLayout;
+  readonly choose: (layout: LanguageLayout) => void;
 }
 
 const onHost = () => false;
 
 /**
- * Tracks whether texts are written in one language at a time or beside their original; the choice
- * is remembered on this device.
+ * Tracks whether texts are written in one language at a time, beside their original or all
+ * together; the choice is remembered on this device.
  */
 export function useLanguageView(): LanguageView {
   const dispatch = useAppDispatch();
   const listen = useCallback((changed: () => void) => dispatch(onWidth(changed)), [dispatch]);
   const fits = useSyncExternalStore(listen, () => dispatch(isWide()), onHost);
-  const [isWanted, setWanted] = useState(() => dispatch(wantsBoth()));
+  const [wanted, setWanted] = useState(() => dispatch(readLayout()));
   return {
     isWide: fits,
-    isBeside: fits && isWanted,
-    choose: (isBeside) => {
-      setWanted(isBeside);
-      dispatch(keepWish(isBeside));
+    layout: wanted === 'beside' && !fits ? 'one' : wanted,
+    choose: (layout) => {
+      setWanted(layout);
+      dispatch(keepLayout(layout));
     },
   };
 }

@@ -6,9 +6,9 @@ import { useAppSelector } from '../../../store/hooks';
 import { ButtonLink } from '../../../ui/Button';
 import { EditLink } from '../../../parts/content/WriteLinks';
 import { Notice } from '../../../ui/Notice';
-import { SignInButton } from '../../../ui/SignInButton';
+import { SignInToVote } from '../VotePrompt';
 import { UserText } from '../../../ui/UserText';
-import { deskRefusalMessages, pollMessages, refusalMessages } from '../messages';
+import { deskRefusalMessages, refusalMessages } from '../messages';
 import type { Poll } from '../poll';
 import { PaperToRead } from './PaperToRead';
 import { rulesMessages } from './messages';
@@ -101,11 +101,7 @@ function Reason({ refusal, poll: { details, opensAt } }: Props) {
           />
         </p>
       )}
-      {refusal === 'signInRequired' && (
-        <SignInButton target="#ballot">
-          <FormattedMessage {...pollMessages.signInToVote} />
-        </SignInButton>
-      )}
+      {refusal === 'signInRequired' && <SignInToVote />}
       {OF_VERIFICATION.includes(refusal) && details.residents && (
         <p>
           <ResidentSentences residents={details.residents} />

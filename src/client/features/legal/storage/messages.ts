@@ -210,7 +210,8 @@ export const purposeMessages = defineMessages({
   },
   languagesBeside: {
     id: 'legal.purpose.languagesBeside',
-    defaultMessage: 'Remembers that you write the languages of a text side by side',
+    defaultMessage:
+      'Remembers whether you write the languages of a text side by side or all together',
     description: 'What something stored in a browser is for',
   },
   rated: {

@@ -8,7 +8,7 @@ export const BUDGETS = {
   /** All scripts of the home page's first view. */
   home: 149_000,
   /** One part of one language. */
-  language: 13_500,
+  language: 13_600,
   /** Anything else that is loaded later, with its styles. */
   later: 25_700,
   /** Parts for administrators alone, who fill in every form of the settings. */

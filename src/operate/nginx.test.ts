@@ -1,9 +1,11 @@
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { connect as connectHttp2 } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect } from 'node:tls';
+import { connect, type ConnectionOptions } from 'node:tls';
 import { listNetworkKeys } from '../server/identity/networkAddress';
 import { describeWhere } from '../shared/testing/testWhere';
 import { PORTAL, findNginx, startNginx, type Proxy } from './testing/nginx';
@@ -44,13 +46,15 @@ test('the file counts addresses as one network that hosts count as one', () => {
 });
 
 const nginx = findNginx();
+const STREAM = '/v1/stream';
 
 describeWhere(nginx !== null, 'needs nginx')('nginx with the file, before a host', () => {
   let folder: string;
   let proxy: Proxy;
-  const host = createServer((request, response) =>
-    response.end(`${request.headers.host} ${request.url}`),
-  );
+  const host = createServer((request, response) => {
+    if (request.url === STREAM) response.write(': open\n\n');
+    else response.end(`${request.headers.host} ${request.url}`);
+  });
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'meydan-nginx-'));
     await new Promise<void>((done) => host.listen(0, '127.0.0.1', done));
@@ -63,17 +67,21 @@ describeWhere(nginx !== null, 'needs nginx')('nginx with the file, before a host
     rmSync(folder, { recursive: true, force: true });
   });
 
+  const openSocket = (more: ConnectionOptions = {}) =>
+    connect({
+      host: '127.0.0.1',
+      port: proxy.port,
+      servername: PORTAL,
+      ca: readFileSync(join(folder, 'nginx', 'fullchain.pem')),
+      ...more,
+    });
+
   /**
    * Sends so many requests at once on one connection. @returns what came back, and the statuses in
    * their order
    */
   async function flood(path: string, count: number) {
-    const socket = connect({
-      host: '127.0.0.1',
-      port: proxy.port,
-      servername: PORTAL,
-      ca: readFileSync(join(folder, 'nginx', 'fullchain.pem')),
-    });
+    const socket = openSocket();
     socket.write(`GET ${path} HTTP/1.1\r\nhost: ${PORTAL}\r\n\r\n`.repeat(count));
     let heard = '';
     const list = () => [...heard.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, code]) => Number(code));
@@ -94,6 +102,26 @@ describeWhere(nginx !== null, 'needs nginx')('nginx with the file, before a host
     const files = Array.from({ length: 100 }, (_, index) => proxy.ask(`/assets/${index}.js`));
     const statuses = (await Promise.all(files)).map(({ status }) => status);
     expect(statuses).toEqual(Array(100).fill(200));
+  });
+
+  test('one network has four hundred streams open at once, the next ones are told to come in a minute', async () => {
+    const heard: string[] = [];
+    const sessions = Array.from({ length: 4 }, () =>
+      connectHttp2(`https://${PORTAL}`, {
+        createConnection: () => openSocket({ ALPNProtocols: ['h2'] }),
+      }),
+    );
+    await Promise.all(
+      sessions.flatMap((session) =>
+        Array.from({ length: 101 }, async () => {
+          const [first] = (await once(session.request({ ':path': STREAM }), 'data')) as [Buffer];
+          heard.push(String(first).trim());
+        }),
+      ),
+    );
+    sessions.forEach((session) => session.destroy());
+    expect(heard.filter((text) => text === ': open')).toHaveLength(400);
+    expect(heard.filter((text) => text === 'retry: 60000')).toHaveLength(4);
   });
 
   // The last one floods pages: it stands behind the tests that ask for some.

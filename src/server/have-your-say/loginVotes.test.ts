@@ -140,6 +140,23 @@ test('a ballot that can be changed is changed by the account that cast it, and i
   expect([await ballotsOf(slug), (await keysOf(slug)).length]).toEqual([1, 1]);
 });
 
+test('the table itself takes a login once in a poll, whatever comes at the same moment', async () => {
+  const slug = 'one-row';
+  const { db } = host.database;
+  await insertPoll(db, { slug, details: { eligibility: 'verified' } });
+  const tokens = await host.openAccount();
+  await host.link(tokens, 'leyla');
+  expect(await cast(slug, tokens)).toBe('201');
+  const rows = await db
+    .selectFrom('poll_logins')
+    .selectAll()
+    .where('poll_id', '=', toFixtureIds(slug).poll)
+    .execute();
+  await expect(db.insertInto('poll_logins').values(rows).execute()).rejects.toMatchObject({
+    constraint: 'poll_logins_pkey',
+  });
+});
+
 test('what is kept of a login says nothing of it, and is another thing in each poll', async () => {
   const slugs = ['kept-one', 'kept-two'];
   const tokens = await host.openAccount();

@@ -72,6 +72,7 @@ describe('what others gave somebody and take away once the request was recognise
   const inProduction = {
     isProduction: true,
     settings: { current: () => ({ stage: 'open' }) },
+    doors: [] as HostContext['doors'],
   } as HostContext;
 
   /** Asks a host whose one route does `task` for somebody who is signed in. */

@@ -64,6 +64,7 @@ const WITHOUT_STORY: Readonly<Record<string, string>> = {
   CodeField: 'seen in the stories of signing in',
   CodeForm: 'seen in the stories of signing in',
   SignInFailure: 'seen in the stories of signing in',
+  SignInLinks: 'seen in the stories of votes, events and trainings',
   ProofDialog: 'asks the API: seen in its own test',
   SortButton: 'seen in Table',
   StaffWork: 'asks the API: seen in the stories of the administration',

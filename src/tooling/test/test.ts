@@ -126,6 +126,7 @@ async function main(): Promise<number> {
     parts,
     files,
     isWhole: options.all,
+    takesTurns: !options.all && !options.near && words.length === 0,
     turn,
     hasPostgres,
     durations: readDurations(),

@@ -221,7 +221,7 @@ test('a revision that never was cannot be brought back', async () => {
 
 test('every host follows a change, and keeps the one object in between', async () => {
   const { database } = host;
-  const other = await openSettings(database, { locked: {}, log: LOG });
+  const other = await openSettings(database, { locked: {}, at: FIRST_START, log: LOG });
   closing.push(other.close);
   const heard = new Promise<void>((done) => other.onChange(done));
   const before = other.current();
@@ -301,7 +301,10 @@ test('what changes before a host listens is not missed', async () => {
     const { revision } = await areaOf('money');
     await call('/money', { method: 'PUT', body: { revision, value: { currency: 'TRY' } } });
   };
-  const other = await openSettings({ ...database, listen }, { locked: {}, log: LOG });
+  const other = await openSettings(
+    { ...database, listen },
+    { locked: {}, at: FIRST_START, log: LOG },
+  );
   closing.push(other.close);
   expect(other.current().money.currency).toBe('TRY');
 });

@@ -181,6 +181,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const live = await openLiveChanges(database);
   const settings = await openSettings(database, {
     locked: lockedSettings,
+    at: new Date(clock()),
     log: app.log,
     track: (read) => void getPendingWork(app).track(read),
   });

@@ -5,17 +5,19 @@ import { Skeleton } from '../../../ui/Skeleton';
 import { LazyBoundary } from '../../../ui/LazyBoundary';
 import { Notice } from '../../../ui/Notice';
 import { BuilderFrame, useBuilderFrame } from '../../../parts/builder/frame/BuilderFrame';
-import { Checks } from './checks/Checks';
-import { isError, listFaults, toFieldFaults } from './checks/faults';
 import { builderMessages } from '../../../parts/builder/messages';
 import { useOfferStepWork } from '../../../parts/saving/stepWork';
+import { getTranslationProgress } from '../../../parts/builder/writtenPaper';
+import type { PaperFault } from '../../../../shared/ballots/paperFaults';
+import { SavePanel } from '../../../parts/builder/frame/SavePanel';
+import { Checks } from './checks/Checks';
+import { isError, listFaults, toFieldFaults } from './checks/faults';
 import { NewerPaper } from './NewerPaper';
 import { Preview } from './Preview';
 import { QuestionList } from './QuestionList';
 import { RulesPart } from './rules/RulesPart';
-import { SaveBar } from './SaveBar';
 import { usePaperEdit, type PaperEditing } from './usePaperEdit';
-import { getTranslationProgress } from '../../../parts/builder/writtenPaper';
+import { ErrorText } from './ErrorText';
 
 const Templates = lazy(() =>
   import(/* webpackChunkName: "poll-templates" */ './templates/Templates').then((module) => ({
@@ -94,3 +96,28 @@ const Frozen = () => (
     </p>
   </Notice>
 );
+
+interface SaveBarProps {
+  readonly edit: ReturnType<typeof usePaperEdit>;
+  readonly faults: readonly PaperFault[];
+  readonly onSave: () => void;
+}
+
+/** Saves the paper, complete or not. */
+function SaveBar({ edit, faults, onSave }: SaveBarProps) {
+  const error = edit.isNewer || edit.isLoading ? undefined : edit.error;
+  return (
+    <SavePanel
+      label={builderMessages.save}
+      isPending={edit.isLoading}
+      isSaved={edit.isSaved}
+      saving={edit.saving}
+      failure={error && <ErrorText error={error} />}
+      missing={faults.filter(isError).length}
+      onSave={() => {
+        onSave();
+        void edit.save();
+      }}
+    />
+  );
+}

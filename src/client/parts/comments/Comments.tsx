@@ -1,18 +1,21 @@
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { uiMessages } from '../../intl/sharedMessages';
 import { joinClasses } from '../../ui/joinClasses';
+import { COMMENT_ORDERS } from '../../../shared/contract/comments';
+import { Link } from '../../ui/Link';
+import tabs from '../../ui/Tabs.module.css';
 import { CommentList } from './CommentList';
-import { CommentsContext, type CommentsContextValue } from './commentsContext';
+import { CommentsContext, type CommentsContextValue, useCommentsContext } from './commentsContext';
 import styles from './Comments.module.css';
-import { commentMessages } from './messages';
+import { commentMessages, orderMessages } from './messages';
 import { NewCommentsNotice } from './NewCommentsNotice';
 import { LinkedThread } from './LinkedThread';
-import { CommentOrderLinks } from './CommentOrderLinks';
 import { TranslationsFirstContext, useTranslationsFirst } from './translationsFirst';
 import { CommentSidesView } from './CommentSidesView';
 import { WriteComment } from './WriteComment';
+import { toCommentsArg } from './commentsApi';
 
 interface Props {
   readonly place: CommentsContextValue;
@@ -53,5 +56,29 @@ export function Comments({ place, count }: Props) {
         </TranslationsFirstContext>
       </section>
     </CommentsContext>
+  );
+}
+
+/** Links that sort the comments; the choice stands in the address. */
+function CommentOrderLinks() {
+  const { formatMessage } = useIntl();
+  const place = useCommentsContext();
+  const [search] = useSearchParams();
+  const { sort } = toCommentsArg(place, search);
+  return (
+    <nav aria-label={formatMessage(commentMessages.order)}>
+      <ul className={tabs['tabs']}>
+        {COMMENT_ORDERS.map((order) => (
+          <li key={order}>
+            <Link
+              to={`/${place.section}/${place.slug}?sort=${order}`}
+              aria-current={order === sort ? 'page' : undefined}
+            >
+              <FormattedMessage {...orderMessages[order]} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,4 +1,5 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { useState } from 'react';
 import { getCityName } from '../../../shared/settings';
 import type { DetailPage } from '../../../shared/contract/content';
 import type { PublicationDetails, PublicationKind } from '../../../shared/contract/publications';
@@ -14,9 +15,10 @@ import { useLocale, useLocaleContext } from '../../intl/IntlRoot';
 import { joinClasses } from '../../ui/joinClasses';
 import folding from '../../ui/Fold.module.css';
 import { Part } from '../../ui/Part';
+import { copyText } from '../../api/copy';
+import { Button } from '../../ui/Button';
 import styles from './Citation.module.css';
 import { citationMessages } from './citation/messages';
-import { CopyButton } from './CopyButton';
 import { DownloadLink } from './DownloadLink';
 import { isForEverybody } from './isForEverybody';
 
@@ -98,5 +100,32 @@ function Format({ format, item, cited }: FormatProps) {
         </DownloadLink>
       </div>
     </details>
+  );
+}
+
+interface CopyButtonProps {
+  readonly text: string;
+  readonly label: MessageDescriptor;
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+/** Puts a text into the clipboard, and says whether the browser let it. */
+function CopyButton({ text, label, values = {} }: CopyButtonProps) {
+  const dispatch = useAppDispatch();
+  const [isCopied, setCopied] = useState<boolean | null>(null);
+  const copy = async () => {
+    setCopied(null);
+    setCopied(await dispatch(copyText(text)));
+  };
+  return (
+    <span className={styles['copy']}>
+      <Button look="quiet" onClick={() => void copy()}>
+        <FormattedMessage {...label} values={values} />
+      </Button>
+      <span role="status">
+        {isCopied === true && <FormattedMessage {...citationMessages.copied} />}
+        {isCopied === false && <FormattedMessage {...citationMessages.notCopied} />}
+      </span>
+    </span>
   );
 }

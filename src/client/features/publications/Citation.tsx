@@ -1,5 +1,5 @@
-import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import { useState } from 'react';
+import type { ComponentProps } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { getCityName } from '../../../shared/settings';
 import type { DetailPage } from '../../../shared/contract/content';
 import type { PublicationDetails, PublicationKind } from '../../../shared/contract/publications';
@@ -12,11 +12,10 @@ import { getAbsoluteUrl } from '../../api/share';
 import { useAppDispatch } from '../../store/hooks';
 import { kindMessages } from '../../intl/contents/messages';
 import { useLocale, useLocaleContext } from '../../intl/IntlRoot';
+import { CopyButton } from '../../ui/CopyButton';
 import { joinClasses } from '../../ui/joinClasses';
 import folding from '../../ui/Fold.module.css';
 import { Part } from '../../ui/Part';
-import { copyText } from '../../api/copy';
-import { Button } from '../../ui/Button';
 import styles from './Citation.module.css';
 import { citationMessages } from './citation/messages';
 import { DownloadLink } from './DownloadLink';
@@ -63,7 +62,7 @@ export function Citation({ item }: { readonly item: Publication }) {
   return (
     <Part title={citationMessages.title}>
       <p className={styles['sentence']}>{sentence}</p>
-      <CopyButton text={sentence} label={citationMessages.copy} />
+      <Copy text={sentence} label={citationMessages.copy} />
       {FORMATS.map((format) => (
         <Format key={format} format={format} item={item} cited={cited} />
       ))}
@@ -90,7 +89,7 @@ function Format({ format, item, cited }: FormatProps) {
         <code>{text}</code>
       </pre>
       <div className={styles['actions']}>
-        <CopyButton text={text} label={citationMessages.copyFormat} values={values} />
+        <Copy text={text} label={citationMessages.copyFormat} values={values} />
         <DownloadLink
           path={`/publications/${item.slug}/citation.${format}?locale=${locale}`}
           name={`${item.slug}.${format}`}
@@ -103,29 +102,13 @@ function Format({ format, item, cited }: FormatProps) {
   );
 }
 
-interface CopyButtonProps {
-  readonly text: string;
-  readonly label: MessageDescriptor;
-  readonly values?: Readonly<Record<string, string>>;
-}
-
-/** Puts a text into the clipboard, and says whether the browser let it. */
-function CopyButton({ text, label, values = {} }: CopyButtonProps) {
-  const dispatch = useAppDispatch();
-  const [isCopied, setCopied] = useState<boolean | null>(null);
-  const copy = async () => {
-    setCopied(null);
-    setCopied(await dispatch(copyText(text)));
-  };
-  return (
-    <span className={styles['copy']}>
-      <Button look="quiet" onClick={() => void copy()}>
-        <FormattedMessage {...label} values={values} />
-      </Button>
-      <span role="status">
-        {isCopied === true && <FormattedMessage {...citationMessages.copied} />}
-        {isCopied === false && <FormattedMessage {...citationMessages.notCopied} />}
-      </span>
-    </span>
-  );
-}
+/** Button that copies a citation, with what came of it beside it. */
+const Copy = (props: Pick<ComponentProps<typeof CopyButton>, 'text' | 'label' | 'values'>) => (
+  <span className={styles['copy']}>
+    <CopyButton
+      copied={citationMessages.copied}
+      notCopied={citationMessages.notCopied}
+      {...props}
+    />
+  </span>
+);

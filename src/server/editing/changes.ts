@@ -47,14 +47,13 @@ export const toAuditTrace = ({ section, slug, revision, title, original_locale }
 
 interface LoggedChange {
   readonly action: AuditAction;
-  /** Reason in the words of who did it. */
   readonly reason: string;
-  /** What changed, besides what every entry names. */
+  /** Parts that have changed, besides what every entry names. */
   readonly before?: object | undefined;
   readonly after?: object | undefined;
 }
 
-/** Writes down what was done to a content. */
+/** Writes down what was done to a content; `reason` in the words of who did it. */
 export const logChange = (
   trx: Database,
   { action, reason, before, after }: LoggedChange,

@@ -6,11 +6,13 @@ import { joinClasses } from '../../ui/joinClasses';
 import { COMMENT_ORDERS } from '../../../shared/contract/comments';
 import { Link } from '../../ui/Link';
 import tabs from '../../ui/Tabs.module.css';
+import { portalApi } from '../../api/portalApi';
+import { useAppDispatch } from '../../store/hooks';
+import { Button } from '../../ui/Button';
 import { CommentList } from './CommentList';
 import { CommentsContext, type CommentsContextValue, useCommentsContext } from './commentsContext';
 import styles from './Comments.module.css';
 import { commentMessages, orderMessages } from './messages';
-import { NewCommentsNotice } from './NewCommentsNotice';
 import { LinkedThread } from './LinkedThread';
 import { TranslationsFirstContext, useTranslationsFirst } from './translationsFirst';
 import { CommentSidesView } from './CommentSidesView';
@@ -80,5 +82,34 @@ function CommentOrderLinks() {
         ))}
       </ul>
     </nav>
+  );
+}
+
+interface NewCommentsNoticeProps {
+  /** Number of comments that have come since the lists were read. */
+  readonly count: number;
+  readonly onShow: () => void;
+}
+
+/**
+ * Says that others have written; the lists change when the reader asks for it, never by themselves.
+ */
+function NewCommentsNotice({ count, onShow }: NewCommentsNoticeProps) {
+  const dispatch = useAppDispatch();
+  const show = () => {
+    onShow();
+    dispatch(portalApi.util.invalidateTags(['Comments']));
+  };
+  return (
+    <div role="status">
+      {count > 0 && (
+        <p className={styles['newOnes']}>
+          <FormattedMessage {...commentMessages.newOnes} values={{ count }} />
+          <Button look="secondary" onClick={show}>
+            <FormattedMessage {...commentMessages.showNew} />
+          </Button>
+        </p>
+      )}
+    </div>
   );
 }

@@ -34,6 +34,21 @@ async function expectPicture(page: Page): Promise<void> {
   const picture = getMain(page).getByRole('img', { name: ALT });
   await expect(picture).toBeVisible();
   await expect.poll(() => isLoaded(picture)).toBe(true);
+  expect(await picture.evaluate((image) => getComputedStyle(image).objectPosition)).toBe(
+    '100% 48%',
+  );
+}
+
+/** Moves the point that stays in view to the right edge and a little up, by keyboard. */
+async function moveFocus(page: Page): Promise<void> {
+  const [across, down] = ['edit.files.focusX', 'edit.files.focusY'].map((id) =>
+    getMain(page).getByRole('slider', { name: getText('en', id) }),
+  );
+  await across!.press('End');
+  await expect(across!).toHaveAttribute('aria-valuetext', '100% from the left');
+  await down!.press('ArrowUp');
+  await down!.press('ArrowUp');
+  await expect(down!).toHaveAttribute('aria-valuetext', '48% from the top');
 }
 
 async function expectAccessible(page: Page): Promise<void> {
@@ -51,6 +66,7 @@ async function addFiles(page: Page, edit: string): Promise<void> {
   const buffer = await sharp({ create: picture }).png().toBuffer();
   await inputs.first().setInputFiles({ name: 'quay.png', mimeType: 'image/png', buffer });
   await getField(page, 'edit.files.alt.en').fill(ALT);
+  await moveFocus(page);
   await inputs
     .last()
     .setInputFiles({ name: 'planting-plan.pdf', mimeType: 'application/pdf', buffer: PDF });

@@ -1,10 +1,13 @@
 import { useCallback, useState } from 'react';
+import type { FocalPoint } from '../../shared/contract/files';
 import type { Text } from '../../shared/contract/text';
 import { useAppSelector } from '../store/hooks';
 import { selectIsSignedIn } from '../state/sessionSlice';
 import { useFilePaths } from './filePaths';
+import { joinClasses } from './joinClasses';
 import { lazyForm } from './lazyForm';
 import type { PrivatePictureProps } from './files/PrivatePicture';
+import styles from './Picture.module.css';
 import { useTextLanguage } from './UserText';
 
 const PrivatePicture = lazyForm<PrivatePictureProps>(async () => {
@@ -24,16 +27,22 @@ interface Props {
   readonly height?: number | undefined;
   /** Width that it is shown at, as the attribute `sizes` says it. */
   readonly sizes: string;
+  /** Stays in view where the edges are cropped; otherwise the middle does. */
+  readonly focus?: FocalPoint | undefined;
   /** In the first view: it is loaded at once, and before others. */
   readonly isFirst?: boolean;
   readonly className?: string | undefined;
 }
 
+const formatPercents = ({ x, y }: FocalPoint): string =>
+  [x, y].map((share) => String(Math.round(share * 100)).padStart(3, '0')).join(' ');
+
 /**
  * A picture that was uploaded, in the width that the place needs. One that not everybody may see is
  * asked for once more in the name of the person: the browser alone cannot say who asks.
  */
-export function Picture({ id, alt, width, height, sizes, isFirst = false, className }: Props) {
+export function Picture(props: Props) {
+  const { id, alt, width, height, sizes, focus, isFirst = false, className } = props;
   const sources = useFilePaths().picture(id, width);
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const { lang } = useTextLanguage(alt);
@@ -42,7 +51,16 @@ export function Picture({ id, alt, width, height, sizes, isFirst = false, classN
   const look = useCallback((element: HTMLImageElement | null) => {
     if (element?.complete && element.currentSrc !== '' && element.naturalWidth === 0) refuse(true);
   }, []);
-  const shared = { lang, width, height, className };
+  const shared = {
+    lang,
+    width,
+    height,
+    className,
+    ...(focus && {
+      className: joinClasses(className, styles['focused']),
+      'data-focus': formatPercents(focus),
+    }),
+  };
   if (isRefused && isSignedIn)
     return <PrivatePicture key={id} id={id} alt={alt.text} {...shared} />;
   return (

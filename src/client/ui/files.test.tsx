@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MemoryPorts } from '../browser/memoryPorts';
@@ -46,6 +47,43 @@ describe('the picture of a content', () => {
     const other = renderScreen(<ContentCard item={aListItem('blogs', 'en')} />);
     expect(other.container.querySelector('article svg path')).toHaveAttribute('d');
     expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  test('the point that was chosen stays in view on the page and on its card', () => {
+    const cover = aCover({ focus: { x: 0.73, y: 1 } });
+    const page = renderScreen(<PageCover picture={cover} />, { locale: 'ar' });
+    expect(screen.getByRole('img')).toHaveAttribute('data-focus', '073 100');
+    page.rerender(<></>);
+    renderScreen(<ContentCard item={aListItem('blogs', 'en', { cover })} />);
+    expect(screen.getByRole('img')).toHaveAttribute('data-focus', '073 100');
+  });
+
+  test('without one the style sheet leaves the middle', () => {
+    renderScreen(<PageCover picture={aCover()} />);
+    expect(screen.getByRole('img')).not.toHaveAttribute('data-focus');
+  });
+
+  test('the style sheet reads every point from its digits', () => {
+    const rules = readFileSync('src/client/ui/Picture.module.css', 'utf8').matchAll(
+      /\.focused(\[[^\]]+\]) \{\s+--([xy])-(?:tens|ones): (\d+)%;/g,
+    );
+    const known = Array.from(rules, ([, selector, axis, percent]) => ({
+      selector: selector!,
+      axis: axis!,
+      percent: Number(percent),
+    }));
+    const { getByRole } = renderScreen(<PageCover picture={aCover({ focus: { x: 0, y: 0 } })} />);
+    const picture = getByRole('img');
+    const read = (axis: string) =>
+      known
+        .filter((rule) => rule.axis === axis && picture.matches(rule.selector))
+        .reduce((sum, { percent }) => sum + percent, 0);
+    for (let percent = 0; percent <= 100; percent += 1) {
+      const other = 100 - percent;
+      const digits = [percent, other].map((each) => String(each).padStart(3, '0'));
+      picture.setAttribute('data-focus', digits.join(' '));
+      expect([read('x'), read('y')]).toEqual([percent, other]);
+    }
   });
 
   test('[WCAG 3.1.2] a description in another language says so', () => {

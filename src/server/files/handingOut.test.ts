@@ -381,6 +381,30 @@ describe('writing them', () => {
     expect(await told('nadia', { cover: { file: cover.id, alt, credit: '' } })).toBe('200');
   });
 
+  test('the point that stays in view is kept in hundredths, and read with the page and its card', async () => {
+    const written = { file: cover.id, alt: { ar: 'A harbour' }, credit: '' };
+    const put = (focus: object) =>
+      told('nadia', { cover: { ...written, focus } as typeof written });
+    expect(await put({ x: 0.7349, y: 1 })).toBe('200');
+    const focus = { x: 0.73, y: 1 };
+    expect((await contentFiles('nadia')).cover).toEqual({
+      ...written,
+      focus,
+      info: expect.objectContaining({ id: cover.id }),
+    });
+    expect((await get(`/v1/${SECTION}/${POST}`)).json()).toMatchObject({ cover: { focus } });
+    const { items } = (await get(`/v1/${SECTION}`)).json<{ items: { slug: string }[] }>();
+    expect(items.find(({ slug }) => slug === POST)).toMatchObject({ cover: { focus } });
+
+    for (const wrong of [{ x: 1.01, y: 0 }, { x: 0, y: -0.1 }, { x: 0.5 }, { x: '37%', y: 0 }])
+      expect([wrong, await put(wrong)]).toEqual([wrong, expect.stringMatching(/^400 /)]);
+    expect(await put({ x: 0, y: 0, z: 0 })).toMatch(/^400 /);
+    expect((await contentFiles('nadia')).cover).toMatchObject({ focus });
+
+    expect(await told('nadia', { cover: written })).toBe('200');
+    expect((await contentFiles('nadia')).cover).not.toHaveProperty('focus');
+  });
+
   test('documents keep their order and their day, and stand once', async () => {
     const more = await sendFile(host, 'nadia', 'more.txt', Buffer.from('more'));
     expect(await told('nadia', { attachments: [attachment(plan.id), attachment(more.id)] })).toBe(

@@ -12,6 +12,7 @@ import { createCommitteeDetailsSchema } from '../../shared/contract/committees';
 import { createDialogDetailsSchema } from '../../shared/contract/dialogs';
 import { createEventDetailsSchema } from '../../shared/contract/events';
 import { createFaqDetailsSchema } from '../../shared/contract/faqs';
+import { FocalPoint } from '../../shared/contract/files';
 import { createGovernanceDetailsSchema } from '../../shared/contract/governance';
 import { createPollDetailsSchema } from '../../shared/contract/have-your-say';
 import { createLegalDetailsSchema } from '../../shared/contract/legal';
@@ -185,6 +186,7 @@ export function createSeedSchemas(names: DemoNames) {
           file: File,
           alt: Localized,
           credit: optional(Type.String()),
+          focus: optional(FocalPoint),
         },
         strict,
       ),

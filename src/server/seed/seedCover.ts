@@ -14,6 +14,7 @@ export const coverColumn = (cover: SeedContent['cover']): string | null =>
         file: seedFileId(cover.file),
         alt: cover.alt,
         credit: cover.credit ?? '',
+        focus: cover.focus,
         ...COVER_SIZE,
       })
     : null;

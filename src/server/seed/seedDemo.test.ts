@@ -45,6 +45,21 @@ describe('the polls of the demonstration', () => {
   );
 });
 
+it('covers keep the point that stays in view', async () => {
+  const written = Object.values(readDemonstration('harbour-city').contents)
+    .flat()
+    .flatMap(({ slug, cover }) => (cover?.focus ? [[slug, cover.focus]] : []));
+  const stored = await database.db
+    .selectFrom('contents')
+    .select(['slug', 'cover'])
+    .where('cover', 'is not', null)
+    .execute();
+  const focused = stored.flatMap(({ slug, cover }) => (cover?.focus ? [[slug, cover.focus]] : []));
+  expect(written.length).toBeGreaterThan(0);
+  expect(new Map(focused as [])).toEqual(new Map(written as []));
+  expect(stored.length).toBeGreaterThan(focused.length);
+});
+
 it('only members have voted in a poll for members', async () => {
   const voters = await database.db
     .selectFrom('poll_voters')

@@ -123,9 +123,28 @@ export type FileInfo = Static<typeof FileInfo>;
 export const FileLink = Type.Object({ href: Type.String(), expiresAt: DateTime });
 export type FileLink = Static<typeof FileLink>;
 
+const Share = Type.Number({ minimum: 0, maximum: 1 });
+
+/**
+ * Point of a picture that stays in view wherever its edges are cropped, from its left and its top,
+ * in shares of its width and height. The host keeps two decimals.
+ */
+export const FocalPoint = Type.Object({ x: Share, y: Share }, { additionalProperties: false });
+export type FocalPoint = Static<typeof FocalPoint>;
+
+/** A cover without one is cropped around its middle. */
+const focus = Type.Optional(FocalPoint);
+
 /** Describes the picture of a content: `GET /v1/files/{file}/w/{width}`. */
 export const createCoverSchema = <T extends TSchema>(text: T) =>
-  Type.Object({ file: FileId, alt: text, credit: Type.String(), width: Count, height: Count });
+  Type.Object({
+    file: FileId,
+    alt: text,
+    credit: Type.String(),
+    width: Count,
+    height: Count,
+    focus,
+  });
 export const Cover = createCoverSchema(Text);
 export type Cover = Static<typeof Cover>;
 
@@ -149,6 +168,7 @@ const WrittenCover = Type.Object(
     file: FileId,
     alt: createLocalizedSchema(FILE_LIMITS.alt),
     credit: Type.String({ maxLength: FILE_LIMITS.credit }),
+    focus,
   },
   { additionalProperties: false },
 );

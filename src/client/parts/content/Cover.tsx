@@ -30,13 +30,14 @@ const CARD_SIZES = '(width < 40rem) 100vw, 26rem';
  */
 export function Cover({ picture, subject, isFirst = false }: Props) {
   if (!picture) return <Pictogram {...subject} />;
-  const { file, alt, width, height } = picture;
+  const { file, alt, width, height, focus } = picture;
   return (
     <Picture
       id={file}
       alt={alt}
       width={width}
       height={height}
+      focus={focus}
       sizes={CARD_SIZES}
       isFirst={isFirst}
       className={joinClasses(styles['cover'], styles['picture'])}

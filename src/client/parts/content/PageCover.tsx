@@ -10,7 +10,7 @@ const PAGE_SIZES = 'min(100vw, 76rem)';
 
 /** The picture above a page, with whose it is. */
 export function PageCover({ picture }: { readonly picture: Photograph }) {
-  const { file, alt, width, height, credit } = picture;
+  const { file, alt, width, height, focus, credit } = picture;
   return (
     <figure className={styles['figure']}>
       <Picture
@@ -18,6 +18,7 @@ export function PageCover({ picture }: { readonly picture: Photograph }) {
         alt={alt}
         width={width}
         height={height}
+        focus={focus}
         sizes={PAGE_SIZES}
         isFirst
         className={joinClasses(cover['cover'], cover['picture'], cover['tall'])}

@@ -10,6 +10,7 @@ export interface PrivatePictureProps extends Pick<
   'lang' | 'width' | 'height' | 'className'
 > {
   readonly id: string;
+  readonly 'data-focus'?: string | undefined;
   readonly alt: string;
 }
 

@@ -1,8 +1,14 @@
-import type { ContentFiles, ContentFilesChange, FileInfo } from '../../../shared/contract/files';
+import type {
+  ContentFiles,
+  ContentFilesChange,
+  FileInfo,
+  FocalPoint,
+} from '../../../shared/contract/files';
 import type { Localized } from '../../../shared/contract/text';
 import type { Locale } from '../../../shared/locales';
 import type { ReadContext } from '../../content/section';
 import type { Database } from '../../db/openDatabase';
+import type { StoredCover } from '../../db/tables';
 import { Problem } from '../../http/problem';
 import type { WriteRequest } from '../../http/idempotency';
 import { logChange, reviseContent } from '../changes';
@@ -28,6 +34,8 @@ const attachmentsOf = (db: Database, id: string) =>
     .orderBy('position')
     .execute();
 
+const omitSize = ({ width: _width, height: _height, ...cover }: StoredCover) => cover;
+
 /** Presents what a content has of files, as it is written, in every language. */
 export async function presentContentFiles(
   db: Database,
@@ -43,16 +51,17 @@ export async function presentContentFiles(
   const coverInfo = cover && infoOf(cover.file);
   return {
     revision,
-    cover:
-      cover && coverInfo
-        ? { file: cover.file, alt: cover.alt, credit: cover.credit, info: coverInfo }
-        : null,
+    cover: cover && coverInfo ? { ...omitSize(cover), info: coverInfo } : null,
     attachments: attachments.flatMap(({ file_id: file, title, description, locale }) => {
       const info = infoOf(file);
       return info ? [{ file, title, description, locale, info }] : [];
     }),
   };
 }
+
+const roundShare = (share: number): number => Math.round(share * 100) / 100;
+
+const roundFocus = ({ x, y }: FocalPoint): FocalPoint => ({ x: roundShare(x), y: roundShare(y) });
 
 /** Texts as they are kept, each in the original language at least. @throws Problem invalidFiles */
 function readTexts(written: Written, original: Locale): Written {
@@ -66,6 +75,7 @@ function readTexts(written: Written, original: Locale): Written {
       file: written.cover.file,
       alt: kept(written.cover.alt, 'cover.alt'),
       credit: readLine(written.cover.credit),
+      ...(written.cover.focus && { focus: roundFocus(written.cover.focus) }),
     },
     attachments: written.attachments.map(({ file, title, description, locale }, index) => ({
       file,

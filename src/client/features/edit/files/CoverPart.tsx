@@ -19,7 +19,7 @@ import { Part } from '../../../ui/Part';
 import { CoverPreview } from './CoverPreview';
 import styles from './files.module.css';
 import { altMessages, coverMessages } from './messages';
-import { COVER_FIELDS } from './writtenFiles';
+import { COVER_FIELDS, formatFocus, parseFocus } from './writtenFiles';
 
 interface Props {
   readonly cover: ContentFiles['cover'];
@@ -32,10 +32,12 @@ interface Props {
 /** The picture: chosen, looked at as it will be shown, described; removed, and brought back. */
 export function CoverPart({ cover, section, original, add }: Props) {
   const [file, setFile] = useState(useStartValue(COVER_FIELDS.file, cover?.file));
+  const [focus, setFocus] = useState(useStartValue(COVER_FIELDS.focus, formatFocus(cover?.focus)));
   const [removed, setRemoved] = useState('');
   const choose = (info: FileInfo) => {
     add(info);
     setFile(info.id);
+    setFocus('');
     setRemoved('');
   };
   const exchange = (next: string, gone: string) => {
@@ -48,7 +50,15 @@ export function CoverPart({ cover, section, original, add }: Props) {
         <FormattedMessage {...coverMessages.intro} />
       </p>
       <HiddenValue name={COVER_FIELDS.file} value={file} />
-      {file !== '' && <CoverPreview file={file} section={section} />}
+      <HiddenValue name={COVER_FIELDS.focus} value={focus} />
+      {file !== '' && (
+        <CoverPreview
+          file={file}
+          section={section}
+          focus={parseFocus(focus)}
+          onFocus={(point) => setFocus(formatFocus(point))}
+        />
+      )}
       <div className={styles['tools']}>
         <p role="status">{removed !== '' && <FormattedMessage {...coverMessages.removed} />}</p>
         {(file || removed) && (

@@ -94,8 +94,29 @@ export const coverMessages = defineMessages({
   size: {
     id: 'edit.files.coverSize',
     defaultMessage:
-      'Best a wide picture of at least 1600 pixels whose main thing is in the middle. Places and camera data in the file are removed.',
+      'Best a wide picture of at least 1600 pixels. Places and camera data in the file are removed.',
     description: 'Hint below the place where a picture is chosen',
+  },
+  focus: {
+    id: 'edit.files.focus',
+    defaultMessage: 'What stays in view',
+    description: 'Heading of a field: the point of a picture that is shown wherever it is cropped',
+  },
+  focusHint: {
+    id: 'edit.files.focusHint',
+    defaultMessage:
+      'The edges of the picture are cropped where there is less room. Press on what matters most, or drag the point; below you see what is left.',
+    description: 'Hint below the picture with the point that stays in view; two previews follow',
+  },
+  middle: {
+    id: 'edit.files.focusMiddle',
+    defaultMessage: 'in the middle',
+    description: 'Where the point that stays in view is, from one edge of the picture to the other',
+  },
+  centre: {
+    id: 'edit.files.focusCentre',
+    defaultMessage: 'Centre',
+    description: 'Button: puts the point that stays in view back into the middle of the picture',
   },
   tall: {
     id: 'edit.files.coverOnPage',
@@ -149,6 +170,34 @@ export const coverMessages = defineMessages({
     description: 'Hint below the field for the name of the photographer',
   },
 });
+
+/** Names of the sliders of the point that stays in view. */
+export const focusAxisMessages = defineMessages({
+  x: {
+    id: 'edit.files.focusX',
+    defaultMessage: 'From left to right',
+    description: 'Label of a slider that moves a point of a picture',
+  },
+  y: {
+    id: 'edit.files.focusY',
+    defaultMessage: 'From top to bottom',
+    description: 'Label of a slider that moves a point of a picture',
+  },
+});
+
+/** Values of the sliders in words. */
+export const focusPlaceMessages = {
+  x: defineMessage<{ share: number }>({
+    id: 'edit.files.focusFromLeft',
+    defaultMessage: '{share, number, percent} from the left',
+    description: 'Where the point of a picture is, as a slider says it',
+  }),
+  y: defineMessage<{ share: number }>({
+    id: 'edit.files.focusFromTop',
+    defaultMessage: '{share, number, percent} from the top',
+    description: 'Where the point of a picture is, as a slider says it',
+  }),
+};
 
 /** The alternative text in each language. */
 export const altMessages: Readonly<Record<Locale, MessageDescriptor>> = inLanguages(

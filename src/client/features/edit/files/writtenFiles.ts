@@ -2,6 +2,7 @@ import {
   FILE_LIMITS,
   type ContentFiles,
   type ContentFilesChange,
+  type FocalPoint,
 } from '../../../../shared/contract/files';
 import type { Locale } from '../../../../shared/locales';
 import { countLetters } from '../../../ui/forms/countLetters';
@@ -12,7 +13,12 @@ import { faultMessages } from '../../../ui/forms/messages';
 import { editFaultMessages } from '../messages';
 import { fileFaultMessages } from './messages';
 
-export const COVER_FIELDS = { file: 'cover', alt: 'cover.alt', credit: 'cover.credit' } as const;
+export const COVER_FIELDS = {
+  file: 'cover',
+  alt: 'cover.alt',
+  credit: 'cover.credit',
+  focus: 'cover.focus',
+} as const;
 /** The documents in their order, by the keys of their rows. */
 export const DOCUMENTS_FIELD = 'documents';
 
@@ -27,6 +33,26 @@ export const getDocumentFieldNames = (key: string) => ({
   locale: `${key}.locale`,
 });
 
+/** Writes a point as the value of its field; the middle is nothing. */
+export const formatFocus = (focus: FocalPoint | undefined): string =>
+  focus ? `${focus.x} ${focus.y}` : '';
+
+/** Reads the value of the field again. */
+export function parseFocus(value = ''): FocalPoint | undefined {
+  const [x = NaN, y = NaN] = splitFieldValues(value).map(Number);
+  return Number.isFinite(x) && Number.isFinite(y) ? { x, y } : undefined;
+}
+
+const coverOf = (fields: Fields, file: string): ContentFilesChange['cover'] => {
+  const focus = parseFocus(fields[COVER_FIELDS.focus]);
+  return {
+    file,
+    alt: readLocalizedField(fields, COVER_FIELDS.alt),
+    credit: readTextField(fields, COVER_FIELDS.credit),
+    ...(focus && { focus }),
+  };
+};
+
 const documentOf = (fields: Fields, key: string): ContentFilesChange['attachments'][number] => {
   const names = getDocumentFieldNames(key);
   return {
@@ -40,20 +66,14 @@ const documentOf = (fields: Fields, key: string): ContentFilesChange['attachment
 /** Converts the form to a change of files as it is sent. */
 export const readFilesChange = (fields: Fields, revision: number): ContentFilesChange => ({
   revision,
-  cover: fields[COVER_FIELDS.file]
-    ? {
-        file: fields[COVER_FIELDS.file]!,
-        alt: readLocalizedField(fields, COVER_FIELDS.alt),
-        credit: readTextField(fields, COVER_FIELDS.credit),
-      }
-    : null,
+  cover: fields[COVER_FIELDS.file] ? coverOf(fields, fields[COVER_FIELDS.file]!) : null,
   attachments: splitFieldValues(fields[DOCUMENTS_FIELD]).map((key) => documentOf(fields, key)),
 });
 
 /** Converts the host's files to a text as they were written; two answers are compared by it. */
 export const toComparableFiles = ({ cover, attachments }: ContentFiles): string =>
   JSON.stringify([
-    cover && [cover.file, cover.alt, cover.credit],
+    cover && [cover.file, cover.alt, cover.credit, formatFocus(cover.focus)],
     attachments.map(({ file, title, description, locale }) => [file, title, description, locale]),
   ]);
 

@@ -151,8 +151,7 @@ export const JOBS: readonly Job[] = [
       ...Object.entries(TITLES)
         .filter(([code]) => code !== locale)
         .flatMap(([code, title]) => write(code, title)),
-      press('edit.save'),
-      TO_PUBLISH,
+      press('edit.state.saveAndPublish', MAIN),
       PUBLISH,
     ],
     done: 'edit.publish.doneText',

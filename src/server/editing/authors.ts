@@ -86,6 +86,29 @@ export async function listAuthors(
   ];
 }
 
+/** Tells whether the person may publish what they write in this section, in one of these names. */
+export const mayPublishAs = (
+  { now }: ReadContext,
+  viewer: Viewer,
+  section: Section,
+  authors: readonly Author[],
+): boolean =>
+  authors.some(({ id, kind }) =>
+    listAreas().some((area) => {
+      const draft = {
+        section,
+        districts: listDistrictsAround(area),
+        groupId: kind === 'team' || kind === 'committee' ? id : null,
+        authorPersonId: viewer.id,
+        status: 'draft',
+        visibility: 'public',
+        publishedAt: null,
+        hidden: false,
+      };
+      return can(viewer, 'content.publish', draft, now.getTime());
+    }),
+  );
+
 /**
  * Finds the author in whose name the person begins a content about this district.
  * @throws Problem forbidden; outOfScope where they may elsewhere

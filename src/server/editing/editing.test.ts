@@ -183,6 +183,21 @@ test('the authors that somebody is offered are those that they are let write for
   ]);
 });
 
+test('whoever may publish in one of these names is told so', async () => {
+  const compare = async (who: Who, section: Section) => {
+    const authors = (await ask(who, `/me/authors?section=${section}`)).json<Authors>();
+    const acts = [];
+    for (const { id } of authors.items)
+      acts.push(...(await created(who, section, { author: id })).acts);
+    return [authors.mayPublish, acts.includes('publish')];
+  };
+  expect(await compare('nadia', 'faqs')).toEqual([true, true]);
+  expect(await compare('nadia', 'teams')).toEqual([true, true]);
+  expect(await compare('isil', 'blogs')).toEqual([true, true]);
+  expect(await compare(MEMBER, 'blogs')).toEqual([false, false]);
+  expect(await compare(STRANGER, 'events')).toEqual([false, false]);
+});
+
 test('a group that somebody may not know is not offered, and cannot be written for', async () => {
   const tenants = toContentId('teams', 'tenants-circle');
   const response = await ask('nadia', '/me/authors?section=events');

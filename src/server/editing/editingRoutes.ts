@@ -16,7 +16,7 @@ import type { HostContext } from '../hostContext';
 import { IdempotencyHeaders } from '../http/idempotency';
 import { Problem, ProblemSchema } from '../http/problem';
 import { requireViewer } from '../identity/viewer';
-import { listAuthors, requireAuthor } from './authors';
+import { listAuthors, mayPublishAs, requireAuthor } from './authors';
 import { changeContent } from './changes';
 import { createDraft } from './creation';
 import { editorialQueueRoutes } from './desk/editorialQueueRoutes';
@@ -63,9 +63,9 @@ function rightsRoutes(app: FastifyInstance, context: HostContext): void {
     async (request) => {
       const viewer = requireViewer(request);
       const { section, locale } = request.query;
-      return {
-        items: await listAuthors(createReadContext(context, request, locale), viewer, section),
-      };
+      const reading = createReadContext(context, request, locale);
+      const items = await listAuthors(reading, viewer, section);
+      return { items, mayPublish: mayPublishAs(reading, viewer, section, items) };
     },
   );
 

@@ -150,7 +150,11 @@ export const AuthorList = Type.Array(
     name: Text,
   }),
 );
-export const Authors = Type.Object({ items: AuthorList });
+export const Authors = Type.Object({
+  items: AuthorList,
+  /** Tells whether the person may also publish there, in one of these names. */
+  mayPublish: Type.Boolean(),
+});
 export type Authors = Static<typeof Authors>;
 export type Author = Authors['items'][number];
 

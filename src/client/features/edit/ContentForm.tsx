@@ -19,6 +19,8 @@ interface Props {
   /** The name under which what is typed is kept. */
   readonly draft: string;
   readonly label: MessageDescriptor;
+  /** Further buttons that send the form. */
+  readonly buttons?: ReactNode;
   readonly hasMembers: boolean;
   readonly isAddressFixed: boolean;
   /** Answers whether it is saved. */

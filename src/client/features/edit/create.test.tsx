@@ -107,6 +107,108 @@ describe('something new', () => {
     expect(body).toMatchObject({ category: 'privacy' });
   });
 
+  describe('where the first page can hold everything', () => {
+    const WRITER = { [AUTHORS_PATH]: { body: { items: [CITY_AUTHOR], mayPublish: true } } };
+    const PAGE = '/v1/blogs/shade-for-every-bench';
+    const PUBLISH = `POST ${PAGE}/transitions`;
+    const writeAll = () => {
+      for (const field of ['Title', 'Summary', 'Text']) type(`${field} in English`, 'Shade');
+    };
+    const openPost = (answers: FakeResponses = {}) =>
+      openCreate({
+        ...WRITER,
+        'POST /v1/blogs': { body: aSource({ revision: 1 }) },
+        [`${PAGE}/source`]: { body: aSource({ revision: 1 }) },
+        ...answers,
+      });
+    const listSent = ({ calls }: Awaited<ReturnType<typeof openPost>>) =>
+      calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+
+    test('one press leads to the summary of what is published', async () => {
+      const view = await openPost({ [PUBLISH]: { body: aSource({ status: 'published' }) } });
+      writeAll();
+      await press('Save and publish…');
+      const dialog = within(await screen.findByRole('dialog', { name: 'Publish this?' }));
+      expect(dialog.getByText('Shade for every bench')).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Publish now' }));
+      const done = within(await screen.findByRole('dialog', { name: 'Published' }));
+      expect(done.getByRole('link', { name: 'See the page' })).toHaveAttribute(
+        'href',
+        '/blogs/shade-for-every-bench',
+      );
+      expect(listSent(view)).toEqual([
+        expect.not.objectContaining({ intent: expect.anything() }),
+        { act: 'publish', revision: 1 },
+      ]);
+    });
+
+    test('the draft is there when somebody thinks again', async () => {
+      const view = await openPost();
+      writeAll();
+      await press('Save and publish…');
+      await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+      expect(view.ports.location.href()).toMatch(/shade-for-every-bench\/edit\?part=details$/);
+      expect(listSent(view)).toHaveLength(1);
+    });
+
+    test('texts that are missing are asked for, and a draft can be saved without them', async () => {
+      const view = await openPost();
+      type('Title in English', 'Shade');
+      await press('Save and publish…');
+      for (const name of ['Summary in English', 'Text in English'])
+        expect(screen.getByLabelText(name)).toHaveAttribute('aria-invalid', 'true');
+      expect(listSent(view)).toEqual([]);
+      await press('Save the draft');
+      await waitFor(() => expect(listSent(view)).toHaveLength(1));
+    });
+
+    test('an event without a day is led to where it is added', async () => {
+      const EVENTS = '/v1/events';
+      const begun = { body: aSource({ section: 'events', missing: ['details'] }) };
+      const { ports } = await openCreate(
+        {
+          ...WRITER,
+          [`POST ${EVENTS}`]: begun,
+          [`${EVENTS}/shade-for-every-bench/source`]: begun,
+        },
+        '/events/create',
+      );
+      writeAll();
+      await press('Save and publish…');
+      await waitFor(() => expect(ports.location.href()).toMatch(/edit\?part=details$/));
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+
+    test('what details complete is published as it is then', async () => {
+      const [EVENT, section] = ['/v1/events/shade-for-every-bench', 'events'] as const;
+      const view = await openCreate(
+        {
+          ...WRITER,
+          'POST /v1/events': { body: aSource({ section, revision: 1, missing: ['details'] }) },
+          [`${EVENT}/details`]: { body: aWrittenDetails('events', { revision: 1 }) },
+          [`PUT ${EVENT}/details`]: { body: aWrittenDetails('events', { revision: 2 }) },
+          [`${EVENT}/source`]: { body: aSource({ section, revision: 2 }) },
+          [`POST ${EVENT}/transitions`]: { body: aSource({ section, status: 'published' }) },
+        },
+        '/events/create',
+      );
+      type('Place', 'The old quay');
+      writeAll();
+      await press('Save and publish…');
+      await userEvent.click(await screen.findByRole('button', { name: 'Publish now' }));
+      await screen.findByRole('dialog', { name: 'Published' });
+      expect(listSent(view).at(-1)).toEqual({ act: 'publish', revision: 2 });
+    });
+
+    test('is not offered to who may only begin something, nor where more is written later', async () => {
+      const view = await openCreate();
+      expect(screen.queryByRole('button', { name: 'Save and publish…' })).toBeNull();
+      view.unmount();
+      await openCreate(WRITER, '/quizzes/create');
+      expect(screen.queryByRole('button', { name: 'Save and publish…' })).toBeNull();
+    });
+  });
+
   test('a wrong field that the summary leads to brings its language to the front, each time', async () => {
     await openCreate();
     type('Title in Turkish', 'ğ'.repeat(121));

@@ -26,6 +26,12 @@ const FIRST_STEP = 'texts';
 export const getSecondStep = (section: Section): string =>
   section === 'training' ? 'details' : DETAILS_STEPS[section];
 
+/**
+ * Sections whose first page can hold everything that readers need. In the others something is
+ * written on a step of its own: a ballot paper, lessons, a mandate.
+ */
+export const COMPLETE_AT_ONCE: readonly Section[] = ['blogs', 'events', 'faqs', 'governance'];
+
 /** Returns the step on which a part that is missing is added. */
 export const getStepOf = (section: Section, part: MissingPart): string =>
   part === 'details' ? DETAILS_STEPS[section] : FIRST_STEP;

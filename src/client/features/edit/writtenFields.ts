@@ -93,11 +93,27 @@ function tooLong(fields: Fields): Faults {
   return Object.fromEntries(names.map((name) => [name, editFaultMessages.tooLong]));
 }
 
+/** Button of the form for something new that leads on to its publication. */
+export const PUBLISHING = { name: 'intent', value: 'publish' } as const;
+
+/** Tells whether that button was pressed. */
+export const isPublishing = (fields: Fields): boolean =>
+  fields[PUBLISHING.name] === PUBLISHING.value;
+
+/** Finds the texts of the original language without which nothing is published. */
+function findMissing(fields: Fields, original: Locale): Faults {
+  const names = (['summary', 'body'] as const).map((field) => getTextFieldName(field, original));
+  const missing = names.filter((name) => readTextField(fields, name) === '');
+  return Object.fromEntries(missing.map((name) => [name, faultMessages.missing]));
+}
+
 /** Finds the faults that can be seen before the form is sent. */
 export function checkWritten(fields: Fields): Faults {
-  const title = getTextFieldName('title', fields['originalLocale'] as Locale);
+  const original = fields['originalLocale'] as Locale;
+  const title = getTextFieldName('title', original);
   const isFixed = fields['slug'] === undefined;
   return {
+    ...(isPublishing(fields) && findMissing(fields, original)),
     ...tooLong(fields),
     ...(readTextField(fields, title) === '' && { [title]: faultMessages.missing }),
     ...(!isFixed &&

@@ -44,6 +44,8 @@ export interface FormProps {
   /** On the button. */
   readonly label: MessageDescriptor;
   readonly look?: ButtonLook;
+  /** Further buttons that send it: their name and value are among the fields. */
+  readonly buttons?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -54,7 +56,7 @@ export interface FormProps {
  * nothing of it would stand in an address.
  */
 export function Form(props: FormProps) {
-  const { isPending, failure, saved, label, look = 'primary', children } = props;
+  const { isPending, failure, saved, label, look = 'primary', buttons, children } = props;
   const { context, events, summary, turn, isRestored, startOver, isSaved } = useForm(props);
   return (
     <div className={styles['whole']}>
@@ -72,10 +74,11 @@ export function Form(props: FormProps) {
             </Notice>
           </div>
         )}
-        <p>
+        <p className={styles['buttons']}>
           <Button type="submit" look={look} isPending={isPending} onClick={() => undefined}>
             <FormattedMessage {...label} />
           </Button>
+          {buttons}
         </p>
       </form>
       {saved && isSaved && (

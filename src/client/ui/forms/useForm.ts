@@ -91,6 +91,12 @@ function useKnownFields() {
 
 const NO_FAULTS: Faults = {};
 
+/** Reads name and value of the button that was pressed; the first one has none. */
+function readPressed({ nativeEvent }: FormEvent): Fields {
+  const button = (nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
+  return button?.name ? { [button.name]: button.value } : {};
+}
+
 /** Provides the behaviour of a form: judges, keeps, sends, and leads to faults. */
 export function useForm(props: FormProps) {
   const { check, isPending, faults = NO_FAULTS, draft, warnsBeforeLeaving = false } = props;
@@ -110,7 +116,7 @@ export function useForm(props: FormProps) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isPending) return;
-    const fields = readFormFields(event.currentTarget);
+    const fields = { ...readFormFields(event.currentTarget), ...readPressed(event) };
     const wrong = Object.keys(judge(fields));
     // A single one takes the focus: there is nothing to find.
     setListed(wrong.length > 1 ? named(sortByPageOrder(event.currentTarget, wrong)) : []);

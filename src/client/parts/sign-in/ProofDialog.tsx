@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { SecurityFacts } from '../../../shared/contract/accounts';
 import {
   useGetSecurityQuery,
@@ -10,10 +10,13 @@ import { depositSecrets } from '../../api/depositSecrets';
 import { isProblem } from '../../api/problem';
 import { errorMessages } from '../../intl/failures/messages';
 import { LazyMessages } from '../../intl/LazyMessages';
+import type { SignInRequest } from '../../state/session';
 import {
   proofFinished,
+  selectProofKind,
   selectSignInProblem,
   selectSignInWindow,
+  selectUser,
   signInRequested,
 } from '../../state/sessionSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -28,8 +31,9 @@ import { Dialog } from '../../ui/overlays/Dialog';
 import { Skeleton } from '../../ui/Skeleton';
 import { CodeField } from './CodeField';
 import styles from './CodeForm.module.css';
-import { codeMessages, proofMessages } from './messages';
+import { codeMessages, confirmMessage, proofMessages } from './messages';
 import { SignInFailure } from './SignInFailure';
+import { getStepUpParameters, SIGN_IN_ANEW } from './stepUp';
 import { usePasskeysPossible } from './usePasskeysPossible';
 
 /**
@@ -38,19 +42,26 @@ import { usePasskeysPossible } from './usePasskeysPossible';
  */
 export function ProofDialog() {
   const dispatch = useAppDispatch();
+  const isFactor = useAppSelector(selectProofKind) === 'providerFactor';
   return (
     <LazyMessages part="account" has={proofMessages.title}>
       <Dialog
-        title={<FormattedMessage {...proofMessages.title} />}
+        title={<FormattedMessage {...proofMessages[isFactor ? 'factorTitle' : 'title']} />}
         onClose={() => dispatch(proofFinished('refused'))}
       >
         <p>
-          <FormattedMessage {...proofMessages.text} />
+          <FormattedMessage {...proofMessages[isFactor ? 'factorText' : 'text']} />
         </p>
-        <Ways />
+        {isFactor ? <FactorProof /> : <Ways />}
       </Dialog>
     </LazyMessages>
   );
+}
+
+/** Nothing but the provider can say that there was a second factor. */
+function FactorProof() {
+  const parameters = getStepUpParameters(useAppSelector(selectUser));
+  return <ProviderProof isOnlyWay label={confirmMessage} parameters={parameters} />;
 }
 
 function Ways() {
@@ -146,8 +157,15 @@ function PasskeyProof() {
   );
 }
 
+interface ProviderProofProps {
+  readonly isOnlyWay: boolean;
+  readonly label?: MessageDescriptor;
+  readonly parameters?: SignInRequest['parameters'];
+}
+
 /** Signs the same person in once more in a window; the call that waits says whether it counts. */
-function ProviderProof({ isOnlyWay }: { readonly isOnlyWay: boolean }) {
+function ProviderProof(props: ProviderProofProps) {
+  const { isOnlyWay, label = proofMessages.byProvider, parameters = SIGN_IN_ANEW } = props;
   const dispatch = useAppDispatch();
   const signInWindow = useAppSelector(selectSignInWindow);
   const problem = useAppSelector(selectSignInProblem);
@@ -159,8 +177,6 @@ function ProviderProof({ isOnlyWay }: { readonly isOnlyWay: boolean }) {
       if (!problem) dispatch(proofFinished('given'));
     }
   }, [dispatch, signInWindow, problem]);
-  // The provider asks again even if it knows the person (OIDC Core §3.1.2.1).
-  const parameters = { prompt: 'login' };
   return (
     <>
       {problem && (
@@ -174,7 +190,7 @@ function ProviderProof({ isOnlyWay }: { readonly isOnlyWay: boolean }) {
           isPending={signInWindow !== 'closed'}
           onClick={() => dispatch(signInRequested({ inWindow: true, parameters }))}
         >
-          <FormattedMessage {...proofMessages.byProvider} />
+          <FormattedMessage {...label} />
         </Button>
       </p>
     </>

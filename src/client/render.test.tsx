@@ -5,18 +5,13 @@ import en from '../../i18n/en.json';
 import tr from '../../i18n/tr.json';
 import type { Locale } from '../shared/locales';
 import { LEGAL_PAGES } from '../shared/routes';
-import { createStore, type RootState } from './store/createStore';
-import { prepareScreen } from './app/prepareScreen';
-import { Root } from './app/Root';
-import { createMemoryPorts } from './browser/memoryPorts';
+import type { RootState } from './store/createStore';
 import type { PageState } from './browser/page';
 import type { Poll } from './features/have-your-say/poll';
 import { createTennessee } from './features/have-your-say/results/testing/elections';
 import { createClosedPoll } from './features/have-your-say/results/testing/poll';
-import { toLocation } from './navigation/address';
-import { createNavigation, createFirstView } from './navigation/navigation';
-import { NavigationRouter } from './navigation/NavigationRouter';
 import { renderPage, type RenderRequest } from './render';
+import { createPortal, TEST_ORIGIN } from './testing/createPortal';
 import { aPage, somePollDetails } from './testing/factories';
 import { createFakeApi } from './testing/fakeApi';
 import { TEST_NOW_MS, withSections } from './testing/renderScreen';
@@ -30,7 +25,6 @@ jest.mock('./intl/loadMessages', () => ({
 }));
 
 const TEXTS = { en, ar, tr } as const;
-const ORIGIN = 'http://localhost:3000';
 const PATH = '/have-your-say/new-library-design';
 const FILES = {
   template: '<head>{{head}}</head><body><div id="root">{{app}}</div>{{state}}</body>',
@@ -48,7 +42,7 @@ const apiWith = (poll: Poll) => createFakeApi({ [`/v1${PATH}`]: { body: poll } }
 const drawn = (poll: Poll, locale: Locale = 'en', more: Partial<RenderRequest> = {}) =>
   renderPage(FILES, {
     url: `/${locale}${PATH}`,
-    origin: ORIGIN,
+    origin: TEST_ORIGIN,
     now: TEST_NOW_MS,
     fetch: apiWith(poll).fetch,
     settings: DEMO_SETTINGS,
@@ -70,38 +64,18 @@ async function hydrate(
   locale: Locale,
   path = PATH,
 ): Promise<HTMLElement> {
-  const api = apiWith(poll);
-  const href = `${ORIGIN}/${locale}${path}`;
-  const ports = createMemoryPorts({ href, nowMs: TEST_NOW_MS, language: locale, fetch: api.fetch });
   const { answers, installation = null, settings } = stateOf(page);
-  const preloadedState = {
-    portalApi: answers,
-    installation,
-    settings,
-  } as unknown as Partial<RootState>;
-  const store = createStore({ ports, preloadedState });
-  const hostState = store.getState();
-  const prepare = (location = toLocation(path)) =>
-    prepareScreen(store.dispatch, { locale, settings: DEMO_SETTINGS, location, now: TEST_NOW_MS });
-  const first = createFirstView(await prepare(), `/${locale}`);
-  const navigation = createNavigation({ ports, store, first, prepare });
+  const { root } = await createPortal(path, {
+    locale,
+    prefix: `/${locale}`,
+    fetch: apiWith(poll).fetch,
+    preloadedState: {
+      portalApi: answers as unknown as RootState['portalApi'],
+      installation,
+      settings,
+    },
+  });
   const container = document.body.appendChild(page.querySelector<HTMLElement>('#root')!);
-  const root = (
-    <Root
-      store={store}
-      hostState={hostState}
-      ports={ports}
-      reading={{ locale }}
-      origin={ORIGIN}
-      first={first}
-      navigation={navigation}
-      router={(app, view) => (
-        <NavigationRouter navigation={navigation} view={view}>
-          {app}
-        </NavigationRouter>
-      )}
-    />
-  );
   await act(async () => {
     opened = hydrateRoot(container, root, { onRecoverableError: (error) => unlike.push(error) });
   });

@@ -1,13 +1,32 @@
-import { createPrivateKey, randomBytes } from 'node:crypto';
-import type { JsonWebKey } from 'node:crypto';
+import {
+  createPrivateKey,
+  randomBytes,
+  type JsonWebKey,
+  generateKeyPair,
+  type KeyObject,
+} from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { AdapterFactory, JWK, JWKS } from 'oidc-provider';
 import Type from 'typebox';
 import Value from 'typebox/value';
-import { generateKeys } from './keys';
-import { createRows } from './rows';
-import type { Row } from './rows';
+import { promisify } from 'node:util';
+import { createRows, type Row } from './rows';
+
+const generate = promisify(generateKeyPair);
+
+const toJwk = (key: KeyObject, alg: string): JWK => ({
+  ...(key.export({ format: 'jwk' }) as JWK),
+  alg,
+  use: 'sig',
+});
+
+/** New signing keys as a private JWK set (RFC 7517), RS256 before ES256. */
+async function generateKeys(): Promise<JWKS> {
+  const rsa = await generate('rsa', { modulusLength: 2048 });
+  const ec = await generate('ec', { namedCurve: 'P-256' });
+  return { keys: [toJwk(rsa.privateKey, 'RS256'), toJwk(ec.privateKey, 'ES256')] };
+}
 
 const WRITE_AFTER_MS = 100;
 

@@ -24,6 +24,16 @@ const UNTIL_DUE_MS = 64_000;
 /** The next beat of the frame that asks the door whether its session goes on. */
 const UNTIL_BEAT_MS = 3_000;
 
+/** Beats of more than two minutes: the frame has been loaded anew twice. */
+const BEATS = 44;
+
+declare global {
+  interface Window {
+    countBeat?: (question: string) => Promise<void>;
+    earlyAlarms?: number;
+  }
+}
+
 /** Grant types of the door's token endpoint that this page asked for, oldest first. */
 function grantsOf(page: Page): string[] {
   const grants: string[] = [];
@@ -173,6 +183,47 @@ test('[SPEC 2.9, 4.7.1] signed out at the door: the portal notices, and a window
   await expect.poll(() => popup.isClosed()).toBe(true);
   await expect(page).toHaveURL(portal + POLL);
   await expect(page.getByRole('radio').nth(1)).toBeChecked();
+});
+
+test('[SPEC 9.14, 9.15] alarms that ring a moment early: forty-four beats ask the door forty-four times', async ({
+  page,
+  context,
+  portal,
+}) => {
+  const asked: string[] = [];
+  await context.exposeFunction('countBeat', (question: string) => void asked.push(question));
+  await context.clock.install();
+  await context.addInitScript(() => {
+    const ring = window.setTimeout.bind(window) as (...call: unknown[]) => number;
+    window.earlyAlarms = 0;
+    const ringEarly = (handler: TimerHandler, ms = 0, ...more: unknown[]) => {
+      if (ms <= 1) return ring(handler, ms, ...more);
+      window.earlyAlarms! += 1;
+      return ring(handler, ms - 1, ...more);
+    };
+    window.setTimeout = ringEarly as typeof window.setTimeout;
+    if (window !== window.top)
+      addEventListener('message', ({ data }) => void window.countBeat?.(String(data)));
+  });
+  await page.goto(portal + POLL);
+  await signIn(page, 'en', NAME);
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  // From now on time passes here alone, and whatever was on its way has arrived.
+  await context.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  const arrived = async () => {
+    for (const frame of page.frames()) await frame.evaluate(() => document.readyState);
+    return asked.length;
+  };
+  const before = await arrived();
+  // Half a beat at a time: the frame, which is loaded anew between two of them, answers each.
+  for (let half = 1; half <= 2 * BEATS; half += 1) {
+    await context.clock.runFor(UNTIL_BEAT_MS / 2);
+    await expect.poll(() => asked.length - before).toBeGreaterThanOrEqual(Math.floor(half / 2));
+  }
+  expect((await arrived()) - before).toBe(BEATS);
+  expect(await page.evaluate(() => window.earlyAlarms)).toBeGreaterThan(BEATS);
+  expect(asked.filter((question) => !/^\S+ \S+$/.test(question))).toEqual([]);
+  await expect(accountButton(page)).toBeVisible();
 });
 
 test('[SPEC 4.1.6] an account page leads to the sign-in by itself and comes back with query and hash', async ({

@@ -20,8 +20,10 @@ const environment = async (): Promise<Record<string, string>> => ({
 const toLines = (errors: string) => errors.split('\n').filter((line) => line !== '');
 
 test('a wrong environment value gives one clear sentence and exit code 1', async () => {
-  const { ended } = launch({ ...(await environment()), MEYDAN_SEED: 'everything' });
+  const { ended, stop } = launch({ ...(await environment()), MEYDAN_SEED: 'everything' });
   const { code, errors } = await ended;
+  // Whoever stops it then learns the same, and no error of the signal.
+  expect(await stop()).toMatchObject({ code, errors });
   expect(code).toBe(1);
   expect(toLines(errors)).toEqual([
     'MEYDAN_SEED must be one of demo, demo:harbour-city, demo:veldhaven, none, scale, not “everything”.',

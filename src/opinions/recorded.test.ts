@@ -6,12 +6,16 @@ import { findClusters } from './kMeans';
 import { computeLayout } from './layout';
 import { findOpinionGroups, type OpinionRun, updateOpinionGroups } from './opinionGroups';
 import { replayVotes, listStatementStates } from './publishedConversation';
+import { PUBLISHED_FILE_NAMES, type PublishedTable } from './publishedFiles';
 import { createSeededRandom, createShuffledNumbers } from './random';
 import { listRepresentativeStatements, computeStrength } from './representative';
 import { computeMeanSilhouette } from './silhouette';
+import { parsePublishedTables } from './testing/parsePublishedTables';
 import {
+  listRecordedFiles,
   RECORDED_CONVERSATIONS,
   readRecordedConversation,
+  readRecordedFiles,
   type RecordedName,
 } from './testing/recordedConversations';
 import { VoteRows } from './voteRows';
@@ -30,6 +34,17 @@ function countsIn(name: RecordedName, statement: number) {
   const { votes, groupOf } = published(name);
   return countByGroup(votes, groupOf, 2).map((table) => getStatementCounts(table, statement));
 }
+
+test('every file that lies with the conversations is read: none is left out', () => {
+  const read = RECORDED_CONVERSATIONS.flatMap((name) =>
+    Object.keys(readRecordedFiles(name)).map(
+      (table) => `${name}/${PUBLISHED_FILE_NAMES[table as PublishedTable]}`,
+    ),
+  );
+  expect(listRecordedFiles()).toEqual(['README.md', ...read].toSorted());
+  for (const name of RECORDED_CONVERSATIONS)
+    expect(parsePublishedTables(readRecordedFiles(name)).faults).toEqual([]);
+});
 
 test.each(RECORDED_CONVERSATIONS)('the last votes of %s are the published matrix', (name) => {
   const { conversation, votes, voters } = published(name);

@@ -57,7 +57,7 @@ import { openSettings } from './settings/openSettings';
 import type { LockedSettings } from './settings/readSettings';
 import { sitemapRoutes } from './sitemap/sitemapRoutes';
 import { createRecurringJobs } from './recurring';
-import { SECTION_DEFINITIONS } from './sections';
+import { isContentReady, SECTION_DEFINITIONS } from './sections';
 import { openTranslator } from './translations/translator';
 import type { TranslatorSetting } from './translations/translatorSetting';
 
@@ -181,6 +181,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const live = await openLiveChanges(database);
   const settings = await openSettings(database, {
     locked: lockedSettings,
+    at: new Date(clock()),
     log: app.log,
     track: (read) => void getPendingWork(app).track(read),
   });
@@ -190,6 +191,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     settings,
     live,
     answerVisitors: openResponseCache(live, settings, { clock, lifetimeMs: visitorAnswersMs }),
+    isContentReady,
     tokens: await openAccessTokens(database.db, clock),
     doors,
     isProduction: config.production,
@@ -230,7 +232,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   keepPreviewsPrivate(app);
 
   openPollSweeper(app, { db: database.db, databaseNow: context.databaseNow, log: app.log });
-  openPublisher(app, { db: database.db, databaseNow: context.databaseNow, log: app.log });
+  openPublisher(app, { ...context, log: app.log });
   openMapEngine(app, { database, databaseNow: context.databaseNow, log: app.log });
   openJobs(app, context, createRecurringJobs(context, mailer));
   openAlikeSweeper(app, { db: database.db, clock, log: app.log });

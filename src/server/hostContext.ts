@@ -8,6 +8,7 @@ import type { TakeSignInTurn } from './identity/signInTurns';
 import type { Storage } from './files/storage';
 import type { UploadSetting } from './files/storageSetting';
 import type { AnswerVisitors } from './content/responseCache';
+import type { IsContentReady } from './content/section';
 import type { LiveChanges } from './live/liveChanges';
 import type { BulkMailer } from './mail/mailer';
 import type { SettingsOfHost } from './settings/openSettings';
@@ -24,6 +25,7 @@ export interface HostContext {
   readonly settings: SettingsOfHost;
   readonly live: LiveChanges;
   readonly answerVisitors: AnswerVisitors;
+  readonly isContentReady: IsContentReady;
   readonly tokens: AccessTokens;
   readonly doors: readonly TrustedDoor[];
   readonly askDoors: AskDoors;

@@ -1,3 +1,4 @@
+import { APP_VERSION } from '../shared/appVersion';
 import { buildServer } from './buildServer';
 import { requireWritable } from './db/dataFolderLock';
 import { migrate } from './db/migrate';
@@ -91,7 +92,9 @@ async function start(): Promise<void> {
   const sendsMail = mail.transport.kind !== 'none';
   const announcement = await announceSetup(database.db, { portalOrigin, sendsMail }, new Date());
   if (announcement) process.stderr.write(`${announcement}\n`);
-  process.stdout.write(`host ready http://localhost:${settings.port} · ${database.description}\n`);
+  process.stdout.write(
+    `host ready http://localhost:${settings.port} · ${database.description} · Meydan ${APP_VERSION}\n`,
+  );
 }
 
 start().catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import { posts } from './blogs/posts';
 import { committees } from './committees/committees';
-import type { SectionDefinition } from './content/section';
+import type { IsContentReady, SectionDefinition } from './content/section';
 import { dialogs } from './dialogs/dialogs';
 import { events } from './events/events';
 import { faqs } from './faqs/faqs';
@@ -27,3 +27,9 @@ export const SECTION_DEFINITIONS: readonly SectionDefinition[] = [
   faqs,
   legal,
 ];
+
+/** Asks the section of a content whether it is ready; one without such a check always is. */
+export const isContentReady: IsContentReady = async (db, { id, section }, at) => {
+  const definition = SECTION_DEFINITIONS.find((one) => one.section === section);
+  return (await definition?.isReady?.(db, id, at)) ?? true;
+};

@@ -246,17 +246,8 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   },
   {
     folder: 'server/editing',
-    mayImport: [
-      ...SERVER_BASE,
-      'server/dialogs/writing/dialogReadiness',
-      'server/have-your-say/writing/paperReadiness',
-      'server/quizzes/writing/quizReadiness',
-      'server/training/writing/courseReadiness',
-      'server/registrations/notifyOfChange',
-      'server/files',
-    ],
-    because:
-      'asks a section whether a draft of it can be published, and gives contents their files',
+    mayImport: [...SERVER_BASE, 'server/registrations/notifyOfChange', 'server/files'],
+    because: 'writes contents of every section, knows none, and gives contents their files',
   },
   {
     folder: 'server/calendar',

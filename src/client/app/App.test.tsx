@@ -3,26 +3,18 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
 import en from '../../../i18n/en.json';
-import { createMemoryPorts } from '../browser/memoryPorts';
-import { toLocation } from '../navigation/address';
-import { createNavigation, createFirstView } from '../navigation/navigation';
-import { NavigationRouter } from '../navigation/NavigationRouter';
 import { checkSessionReceived, providerSignedIn, sessionEnded } from '../state/sessionSlice';
+import { createPortal, TEST_ORIGIN } from '../testing/createPortal';
 import { aListPage } from '../testing/factories';
 import { createFakeApi, type FakeResponses, type FakeResponse } from '../testing/fakeApi';
-import { TEST_NOW_MS } from '../testing/renderScreen';
 import { aListItem } from '../testing/sectionFactories';
-import { createStore } from '../store/createStore';
 import { prepareScreen } from './prepareScreen';
-import { Root } from './Root';
-import { DEMO_SETTINGS } from '../../demo/city';
 
 jest.mock('../intl/loadMessages', () => ({
   loadMessages: () => Promise.resolve(jest.requireActual('../../../i18n/en.json')),
 }));
 
 const GONE = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
-const ORIGIN = 'http://localhost:3000';
 
 let scrolls = 0;
 beforeAll(() => {
@@ -35,44 +27,24 @@ beforeEach(() => {
 /** Opens the whole portal at an address, as `main` starts it. */
 async function portalAt(url: string, answers: FakeResponses, broken: readonly string[] = []) {
   const api = createFakeApi(answers);
-  const ports = createMemoryPorts({ href: ORIGIN + url, nowMs: TEST_NOW_MS, fetch: api.fetch });
   const facts: Action[] = [];
   const onAction = (action: Action) =>
     void (action.type.startsWith('navigation/') && facts.push(action));
-  const preloadedState = { settings: DEMO_SETTINGS };
-  const store = createStore({ ports, onAction, preloadedState });
-  const prepare = (location = toLocation(url), options = { isReload: false }) =>
-    broken.includes(location.pathname)
-      ? Promise.reject(GONE)
-      : prepareScreen(store.dispatch, {
-          locale: 'en',
-          settings: DEMO_SETTINGS,
-          location,
-          now: ports.clock(),
-          ...options,
-        });
-  const first = createFirstView(await prepare(), '');
-  const navigation = createNavigation({ ports, store, first, prepare });
+  const { ports, store, navigation, root } = await createPortal(url, {
+    fetch: api.fetch,
+    onAction,
+    prepareScreen: (dispatch, request) =>
+      broken.includes(request.location.pathname)
+        ? Promise.reject(GONE)
+        : prepareScreen(dispatch, request),
+  });
   let renders = 0;
   render(
     <Profiler id="portal" onRender={() => (renders += 1)}>
-      <Root
-        store={store}
-        hostState={store.getState()}
-        ports={ports}
-        reading={{ locale: 'en' }}
-        origin={ORIGIN}
-        first={first}
-        navigation={navigation}
-        router={(app, view) => (
-          <NavigationRouter navigation={navigation} view={view}>
-            {app}
-          </NavigationRouter>
-        )}
-      />
+      {root}
     </Profiler>,
   );
-  const address = () => ports.location.href().slice(ORIGIN.length);
+  const address = () => ports.location.href().slice(TEST_ORIGIN.length);
   const go: typeof navigation.go = (...target) => act(() => navigation.go(...target));
   const dispatch = (action: Action) => act(() => store.dispatch(action));
   return {
@@ -217,7 +189,7 @@ test('a page whose code cannot be loaded is explained there, with a reference th
   expect(ports.logs).toContainEqual({ level: 'error', text: `${reference} ${String(GONE)}` });
   expect(address()).toBe('/teams');
   await userEvent.click(within(notice).getByRole('button', { name: en['ui.retry'] }));
-  expect(ports.visited).toEqual([`${ORIGIN}/teams`]);
+  expect(ports.visited).toEqual([`${TEST_ORIGIN}/teams`]);
 });
 
 test('[SPEC 4.9.1] what is not saved is asked about: who stays keeps page and text, who leaves goes on', async () => {

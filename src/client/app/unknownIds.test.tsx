@@ -3,25 +3,17 @@ import en from '../../../i18n/en.json';
 import { DEMO_SETTINGS } from '../../demo/city';
 import { ROUTES } from '../../shared/routes';
 import { SECTIONS } from '../../shared/sections';
-import { createMemoryPorts } from '../browser/memoryPorts';
-import { createFirstView, createNavigation } from '../navigation/navigation';
-import { NavigationRouter } from '../navigation/NavigationRouter';
-import { toLocation } from '../navigation/address';
 import { renderPage } from '../render';
-import { createStore } from '../store/createStore';
+import { createPortal, TEST_ORIGIN } from '../testing/createPortal';
 import { READ_RESPONSES } from '../testing/fakeApi';
 import { TEST_NOW_MS } from '../testing/renderScreen';
 import { aDetailPage } from '../testing/sectionFactories';
-import { signInStore } from '../testing/signInStore';
-import { prepareScreen } from './prepareScreen';
-import { Root } from './Root';
 
 jest.mock('../intl/loadMessages', () => ({
   messageChunks: () => [],
   loadMessages: () => Promise.resolve(jest.requireActual('../../../i18n/en.json')),
 }));
 
-const ORIGIN = 'http://localhost:3000';
 const UNKNOWN = 'no-such-thing';
 /** A content that is there, of which pages within are asked for. */
 const KNOWN = 'a-known-one';
@@ -55,7 +47,7 @@ describe('an id that stands for nothing is “not found”, and never a connecti
   const read = NAMING.filter(([, , { access }]) => access === 'anyone');
   test.each(read)('%s, as the host writes the page: %s', async (_name, path) => {
     const files = { template: '{{head}}{{app}}{{state}}', manifest: {} };
-    const request = { origin: ORIGIN, now: TEST_NOW_MS, settings: DEMO_SETTINGS };
+    const request = { origin: TEST_ORIGIN, now: TEST_NOW_MS, settings: DEMO_SETTINGS };
     const url = `/en${path}`;
     const { status, html } = await renderPage(files, { ...request, url, fetch: fetchFromHost });
     expect([status, html.includes(en['title.notFound'])]).toEqual([404, true]);
@@ -63,37 +55,8 @@ describe('an id that stands for nothing is “not found”, and never a connecti
   });
 
   test.each(NAMING)('%s, to somebody who is signed in: %s', async (_name, path) => {
-    const href = ORIGIN + path;
-    const ports = createMemoryPorts({ href, nowMs: TEST_NOW_MS, fetch: fetchFromHost });
-    const store = createStore({ ports, preloadedState: { settings: DEMO_SETTINGS } });
-    signInStore(store);
-    const prepare = (location = toLocation(path)) =>
-      prepareScreen(store.dispatch, {
-        locale: 'en',
-        settings: DEMO_SETTINGS,
-        location,
-        now: TEST_NOW_MS,
-      });
-    const first = createFirstView(await prepare(), '');
-    const navigation = createNavigation({ ports, store, first, prepare });
-    await act(async () =>
-      render(
-        <Root
-          store={store}
-          hostState={store.getState()}
-          ports={ports}
-          reading={{ locale: 'en' }}
-          origin={ORIGIN}
-          first={first}
-          navigation={navigation}
-          router={(app, view) => (
-            <NavigationRouter navigation={navigation} view={view}>
-              {app}
-            </NavigationRouter>
-          )}
-        />,
-      ),
-    );
+    const { root } = await createPortal(path, { fetch: fetchFromHost, isSignedIn: true });
+    await act(async () => render(root));
     await waitFor(() =>
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(en['title.notFound']),
     );

@@ -3,8 +3,24 @@ import { listPublishedAnswers } from '../../counting/recountChecks';
 import { parseRecountFile, type RecountFile } from '../../counting/recountFile';
 import { verifyRecountFile } from '../../counting/verifyRecountFile';
 import { toStandingQuestion, listWithdrawn } from '../../shared/ballots/withdrawals';
-import { findReceipt } from './findReceipt';
-import type { RecountMessage, RecountTask } from './protocol';
+import type { ChainLink } from '../../shared/ballots/receipts';
+import type { RecountMessage, RecountTask, ReceiptPosition } from './protocol';
+
+/** Normalizes a receipt as people type it: small letters, blanks and other dashes are as good. */
+const plain = (receipt: string): string => receipt.toUpperCase().replace(/[^0-9A-Z]/g, '');
+
+/** Looks for a receipt in the chain. */
+function findReceipt(links: readonly ChainLink[], receipt: string): ReceiptPosition {
+  const sought = plain(receipt);
+  const index = links.findIndex((link) => plain(link.receipt) === sought);
+  if (sought === '' || index < 0) return { state: 'missing' };
+  const isReplaced = links.some(({ replaces }) => replaces !== null && plain(replaces) === sought);
+  return {
+    state: isReplaced ? 'replaced' : 'counted',
+    link: index + 1,
+    links: links.length,
+  };
+}
 
 type Tell = (news: RecountMessage) => void;
 

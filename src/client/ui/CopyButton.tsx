@@ -9,13 +9,16 @@ interface Props {
   /** The text is a path: the whole address is copied. */
   readonly isAddress?: boolean;
   readonly label: MessageDescriptor;
+  /** Values of the label. */
+  readonly values?: Readonly<Record<string, string>>;
   /** Said when it is in the clipboard, and when the browser did not let it. */
   readonly copied: MessageDescriptor;
   readonly notCopied: MessageDescriptor;
 }
 
 /** Puts a text into the clipboard, and says whether the browser let it. */
-export function CopyButton({ text, isAddress = false, label, copied, notCopied }: Props) {
+export function CopyButton(props: Props) {
+  const { text, isAddress = false, label, values = {}, copied, notCopied } = props;
   const dispatch = useAppDispatch();
   const [isCopied, setCopied] = useState<boolean | null>(null);
   const copy = async () => {
@@ -25,7 +28,7 @@ export function CopyButton({ text, isAddress = false, label, copied, notCopied }
   return (
     <>
       <Button look="quiet" onClick={() => void copy()}>
-        <FormattedMessage {...label} />
+        <FormattedMessage {...label} values={values} />
       </Button>{' '}
       <span role="status">
         {isCopied === true && <FormattedMessage {...copied} />}

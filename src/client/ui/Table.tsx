@@ -4,7 +4,6 @@
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { joinClasses } from './joinClasses';
-import { SortButton, type SortOrder } from './SortButton';
 import styles from './Table.module.css';
 
 export interface Column<R> {
@@ -143,4 +142,38 @@ function sorted<R>(
     const areNumbers = typeof a === 'number' && typeof b === 'number';
     return sign * (areNumbers ? a - b : compare(String(a), String(b)));
   });
+}
+
+interface SortOrder {
+  /** Id of the column's label. */
+  readonly column: string | undefined;
+  readonly direction: 'ascending' | 'descending';
+}
+
+interface SortButtonProps {
+  readonly label: MessageDescriptor;
+  /** Undefined: the rows are not sorted by this column. */
+  readonly direction: SortOrder['direction'] | undefined;
+  readonly onOrder: (order: SortOrder) => void;
+}
+
+/**
+ * The name of a column by which a table can be sorted; the cell around it says how it is
+ * (`aria-sort`).
+ */
+function SortButton({ label, direction, onOrder }: SortButtonProps) {
+  const next = direction === 'ascending' ? 'descending' : 'ascending';
+  return (
+    <button
+      type="button"
+      className={styles['sort']}
+      onClick={() => onOrder({ column: label.id, direction: next })}
+    >
+      <FormattedMessage {...label} />
+      <svg viewBox="0 0 10 14" aria-hidden="true" focusable="false" className={styles['arrows']}>
+        <path d="M5 1 9 6H1z" data-shown={direction !== 'descending'} />
+        <path d="M5 13 1 8h8z" data-shown={direction !== 'ascending'} />
+      </svg>
+    </button>
+  );
 }

@@ -31,3 +31,9 @@ export function localize(value: unknown, locale: Locale, original: Locale): unkn
     Object.entries(value).map(([key, field]) => [key, localize(field, locale, original)]),
   );
 }
+
+/** Returns how a page names a content: its address and its title. */
+export const toTitledSlug = (
+  row: { readonly slug: string; readonly title: Localized; readonly original_locale: Locale },
+  locale: Locale,
+) => ({ slug: row.slug, title: toText(row.title, locale, row.original_locale) });

@@ -3,7 +3,7 @@ import type { Expression, RawBuilder, SqlBool } from 'kysely';
 import type { ListQuery, OwnFilterName, Phase } from '../../shared/contract/content';
 import type { Locale } from '../../shared/locales';
 import type { Viewer } from '../../shared/permissions/can';
-import type { ContentSection } from '../../shared/sections';
+import type { ContentSection, Section } from '../../shared/sections';
 import type { Database } from '../db/openDatabase';
 import type { ContentRow } from './contentQueries';
 import type { OrderingName } from './ordering';
@@ -29,6 +29,13 @@ export type OwnFilters = {
 /** A list as it is ordered: by the last of its phases. */
 type OrderedQuery = Omit<ListQuery, 'phase'> & { readonly phase?: Phase | undefined };
 
+/** Tells whether a content leaves nothing open that its section needs before others see it. */
+export type IsContentReady = (
+  db: Database,
+  content: { readonly id: string; readonly section: Section },
+  at: Date,
+) => Promise<boolean>;
+
 /**
  * Definition of what a section adds to the shared envelope. `orderings` says how a list is sorted;
  * the default is newest first.
@@ -47,4 +54,6 @@ export interface SectionDefinition {
   readonly filters?: OwnFilters;
   /** A text of its own, folded, in which words are looked for besides title, summary and body. */
   readonly alsoSearched?: RawBuilder<string>;
+  /** Check of what is written on a page of the section’s own: whether a draft can be published. */
+  readonly isReady?: (db: Database, contentId: string, now: Date) => Promise<boolean>;
 }

@@ -5,15 +5,40 @@ import { toCityDay } from '../city/currentSettings';
 import type { Tables } from './tables';
 
 const DAY_REACHED = 'legalDayReached';
+const CITY_ZONE = 'cityZone';
+
+export interface ZoneMove {
+  readonly zone: string;
+  readonly at: Date;
+  /** Zone of before, where no host has started since it is kept. */
+  readonly before?: string;
+}
 
 /**
- * Keeps the day that the city has reached by its clock of before: a zone further west begins it
- * once more some hours later, and what was in force on it stays so.
+ * Moves the city's clock to a zone, by a page or a settings file. The day that was reached by the
+ * clock of before is kept: a zone further west begins it once more some hours later, and what was
+ * in force on it stays so.
  */
-export async function keepDayReached(
+export async function moveCityZone(
   trx: Transaction<Tables>,
-  { zone, at }: { readonly zone: string; readonly at: Date },
+  { zone, at, before }: ZoneMove,
 ): Promise<void> {
+  const kept = await trx
+    .selectFrom('installation')
+    .select('value')
+    .where('key', '=', CITY_ZONE)
+    .executeTakeFirst();
+  const left = kept ? String(kept.value.zone) : before;
+  if (left !== undefined && left !== zone) await keepDayReached(trx, left, at);
+  if (kept && left === zone) return;
+  await trx
+    .insertInto('installation')
+    .values({ key: CITY_ZONE, value: JSON.stringify({ zone }) })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: sql`excluded.value` }))
+    .execute();
+}
+
+async function keepDayReached(trx: Transaction<Tables>, zone: string, at: Date): Promise<void> {
   await trx
     .insertInto('installation')
     .values({ key: DAY_REACHED, value: JSON.stringify({ day: toDay(at.getTime(), zone) }) })

@@ -9,6 +9,7 @@ import { PHASE_ORDERINGS } from '../content/ordering';
 import type { ReadContext, SectionDefinition } from '../content/section';
 import { contentResource } from '../content/visibility';
 import type { Database } from '../db/openDatabase';
+import { isDialogReady } from './writing/dialogSource';
 
 type Stored = Omit<DialogFacts, 'turnout'>;
 
@@ -82,4 +83,5 @@ export const dialogs: SectionDefinition = {
   facts,
   details,
   ordering: ({ phase }) => (phase ? PHASE_ORDERINGS[phase] : 'newest'),
+  isReady: isDialogReady,
 };

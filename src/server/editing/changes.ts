@@ -45,11 +45,19 @@ export const toAuditTrace = ({ section, slug, revision, title, original_locale }
   title: title[original_locale] ?? '',
 });
 
+interface LoggedChange {
+  readonly action: AuditAction;
+  readonly reason: string;
+  /** Parts that have changed, besides what every entry names. */
+  readonly before?: object | undefined;
+  readonly after?: object | undefined;
+}
+
 /** Writes down what was done to a content; `reason` in the words of who did it. */
 export const logChange = (
   trx: Database,
-  { action, reason }: { readonly action: AuditAction; readonly reason: string },
-  [before, after]: readonly [SourceRow, SourceRow],
+  { action, reason, before, after }: LoggedChange,
+  [earlier, later]: readonly [SourceRow, SourceRow],
   { personId: actorId, at }: AnyCause,
 ): Promise<void> =>
   writeAudit(trx, {
@@ -58,8 +66,8 @@ export const logChange = (
     personId: null,
     action,
     reason,
-    before: toAuditTrace(before),
-    after: toAuditTrace(after),
+    before: { ...toAuditTrace(earlier), ...before },
+    after: { ...toAuditTrace(later), ...after },
   });
 
 /** Cause of a newer revision; what its version came from, where it is no plain change. */

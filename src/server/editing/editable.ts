@@ -23,15 +23,14 @@ import type { createQuizDetailsSchema } from '../../shared/contract/quizzes';
 import type { createTeamDetailsSchema } from '../../shared/contract/teams';
 import type { Localized } from '../../shared/contract/text';
 import { TRAINING_KINDS, type createTrainingDetailsSchema } from '../../shared/contract/training';
+import type { DetailedSection } from '../../shared/contract/writtenDetails';
+import { findMissingDetails } from '../../shared/details/detailFaults';
 import type { Locale } from '../../shared/locales';
 import type { Section } from '../../shared/sections';
 import type { Database } from '../db/openDatabase';
 import { DEFAULT_QUIZ_SETTINGS } from '../../shared/quizzes/settings';
-import { areDetailsReady, isTrainingReady } from './details/detailReadiness';
+import { readDetailRow, toWrittenDetails } from './details/storedDetails';
 import { notifyOfReplacement } from './details/supersession';
-import { isDialogReady } from '../dialogs/writing/dialogReadiness';
-import { isPaperReady } from '../have-your-say/writing/paperReadiness';
-import { isQuizReady } from '../quizzes/writing/quizReadiness';
 import { getCityTexts, getCityZone, getSettings } from '../city/currentSettings';
 import { getUsualResidents } from '../../shared/settings';
 
@@ -58,10 +57,8 @@ interface Editable {
   readonly prefix: string;
   /** The least that the section's contract allows. */
   readonly details: (beginning: Beginning) => object;
-  /** True where these details leave nothing open that somebody has to decide. */
-  readonly isComplete: boolean;
-  /** Check where somebody decides on a page of the section’s own: whether everything is decided. */
-  readonly isReady?: (db: Database, contentId: string, now: Date) => Promise<boolean>;
+  /** Check where its details are written in a form: whether they leave nothing open. */
+  readonly areDetailsReady?: (db: Database, contentId: string) => Promise<boolean>;
   /** Further changes with a content, in the same transaction. */
   readonly whenRevised?: (trx: Database, contentId: string) => Promise<void>;
 }
@@ -198,6 +195,17 @@ const question: Begins<typeof createFaqDetailsSchema> = ({ number, category }) =
   position: number,
 });
 
+/** Tells whether the details of a content leave nothing open that readers need. */
+const areDetailsReady =
+  <S extends DetailedSection>(section: S) =>
+  async (db: Database, contentId: string): Promise<boolean> => {
+    const row = await readDetailRow<S>(db, contentId);
+    const { originalLocale: original, kind } = row;
+    return (
+      findMissingDetails(section, toWrittenDetails(section, row), { original, kind }).length === 0
+    );
+  };
+
 /**
  * Beginning of a content in each section. What a section alone knows is decided on pages of its
  * own.
@@ -207,24 +215,19 @@ export const EDITABLE: Readonly<Record<Section, Editable>> = {
     kind: 'poll',
     prefix: 'POLL',
     details: poll,
-    isComplete: false,
-    isReady: isPaperReady,
   },
   dialogs: {
     kind: 'dialog',
     prefix: 'DIAL',
     details: dialog,
-    isComplete: false,
-    isReady: isDialogReady,
   },
-  blogs: { kind: 'post', prefix: 'BLOG', details: () => ({}), isComplete: true },
+  blogs: { kind: 'post', prefix: 'BLOG', details: () => ({}) },
   publications: {
     kind: 'report',
     kinds: PUBLICATION_KINDS,
     prefix: 'PUBL',
     details: publication,
-    isComplete: false,
-    isReady: areDetailsReady('publications'),
+    areDetailsReady: areDetailsReady('publications'),
     whenRevised: notifyOfReplacement,
   },
   training: {
@@ -232,46 +235,39 @@ export const EDITABLE: Readonly<Record<Section, Editable>> = {
     kinds: TRAINING_KINDS,
     prefix: 'TRAI',
     details: course,
-    isComplete: false,
-    isReady: isTrainingReady,
+    areDetailsReady: areDetailsReady('training'),
   },
   teams: {
     kind: 'team',
     prefix: 'TEAM',
     details: team,
-    isComplete: false,
-    isReady: areDetailsReady('teams'),
+    areDetailsReady: areDetailsReady('teams'),
   },
   committees: {
     kind: 'standing',
     kinds: COMMITTEE_KINDS,
     prefix: 'COMM',
     details: committee,
-    isComplete: false,
-    isReady: areDetailsReady('committees'),
+    areDetailsReady: areDetailsReady('committees'),
   },
   governance: {
     kind: 'page',
     kinds: GOVERNANCE_KINDS,
     prefix: 'GOVE',
     details: entry,
-    isComplete: false,
-    isReady: areDetailsReady('governance'),
+    areDetailsReady: areDetailsReady('governance'),
   },
   events: {
     kind: 'inPerson',
     kinds: EVENT_KINDS,
     prefix: 'EVEN',
     details: event,
-    isComplete: false,
-    isReady: areDetailsReady('events'),
+    areDetailsReady: areDetailsReady('events'),
   },
   quizzes: {
     kind: 'quiz',
     prefix: 'QUIZ',
     details: quiz,
-    isComplete: false,
-    isReady: isQuizReady,
   },
-  faqs: { kind: 'participation', prefix: 'FAQS', details: question, isComplete: true },
+  faqs: { kind: 'participation', prefix: 'FAQS', details: question },
 };

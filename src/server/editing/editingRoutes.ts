@@ -107,7 +107,7 @@ function createRoute(app: FastifyInstance, context: HostContext): void {
       const cause = toWriteRequest(context, request);
       const draft = request.body;
       const { row, isNew } = await createDraft(context.db, { section, author, draft }, cause);
-      return reply.code(isNew ? 201 : 200).send(await presentSource(reading, row));
+      return reply.code(isNew ? 201 : 200).send(await presentSource(context, reading, row));
     },
   );
 }
@@ -121,7 +121,7 @@ function changeRoutes(app: FastifyInstance, context: HostContext): void {
     }),
     async (request) => {
       const { reading, row } = await requireEditable(context, request);
-      return presentSource(reading, row);
+      return presentSource(context, reading, row);
     },
   );
 
@@ -142,7 +142,7 @@ function changeRoutes(app: FastifyInstance, context: HostContext): void {
         request.body,
         toWriteRequest(context, request),
       );
-      return presentSource(reading, changed);
+      return presentSource(context, reading, changed);
     },
   );
 }
@@ -158,7 +158,7 @@ function translationRoute(app: FastifyInstance, context: HostContext): void {
     async (request) => {
       const { reading, row } = await requireEditable(context, request);
       await keepFitting(context.db, row, request.body);
-      return presentSource(reading, row);
+      return presentSource(context, reading, row);
     },
   );
 }

@@ -9,6 +9,7 @@ import type { ReadContext } from '../content/section';
 import { contentResource, isGroup, isVisibleTo } from '../content/visibility';
 import type { Database } from '../db/openDatabase';
 import type { StoredRetraction } from '../db/tables';
+import type { HostContext } from '../hostContext';
 import { Problem } from '../http/problem';
 import { EDITABLE } from './editable';
 import { readChanged, readOutdated } from './sourceHistory';
@@ -174,20 +175,29 @@ export async function findEditable(
   return row;
 }
 
+/** Services of the host by which a section is asked. */
+export type Readiness = Pick<HostContext, 'isContentReady'>;
+
 /** Lists the texts that it lacks in its original language. */
 export const missingTexts = ({ summary, body, original_locale }: SourceRow): MissingPart[] => [
   ...(summary[original_locale] === undefined ? (['summary'] as const) : []),
   ...(body[original_locale] === undefined ? (['body'] as const) : []),
 ];
 
-/** Lists what a draft lacks before others can see it, at the moment when they are to. */
+/**
+ * Lists what a draft lacks before others can see it, at the moment when they are to: its section is
+ * asked by `isContentReady`, as editing knows no section.
+ */
 export async function listMissingIn(
   db: Database,
   row: SourceRow,
   at: Date,
+  { isContentReady }: Readiness,
 ): Promise<MissingPart[]> {
-  const { isComplete, isReady } = EDITABLE[row.section];
-  const hasDetails = isReady ? await isReady(db, row.id, at) : isComplete;
+  const { areDetailsReady } = EDITABLE[row.section];
+  const hasDetails =
+    (await isContentReady(db, row, at)) &&
+    (!areDetailsReady || (await areDetailsReady(db, row.id)));
   return [...missingTexts(row), ...(hasDetails ? [] : (['details'] as const))];
 }
 
@@ -207,11 +217,15 @@ export const writtenTexts = (row: SourceRow) => ({
 });
 
 /** Presents a content as those see it who may change it. */
-export async function presentSource(reading: ReadContext, row: SourceRow): Promise<ContentSource> {
+export async function presentSource(
+  context: Readiness,
+  reading: ReadContext,
+  row: SourceRow,
+): Promise<ContentSource> {
   const [changed, outdated, missing, acts, returnNote] = await Promise.all([
     readChanged(reading.db, row),
     readOutdated(reading.db, row),
-    listMissingIn(reading.db, row, reading.now),
+    listMissingIn(reading.db, row, reading.now, context),
     possibleActs(reading, row),
     readReturnNote(reading.db, row),
   ]);

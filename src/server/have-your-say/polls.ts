@@ -19,6 +19,7 @@ import {
 import { readPollResult } from './results/pollResult';
 import { readResidentRefusal } from './residents';
 import { toPollResource, toStoredPoll } from './storedPoll';
+import { isPaperReady } from './writing/pollSource';
 
 const storedFor = (row: ContentRow, { locale }: ReadContext) =>
   localize(row.details, locale, row.original_locale) as object;
@@ -107,4 +108,5 @@ export const polls: SectionDefinition = {
   facts,
   details,
   ordering: ({ phase }) => (phase ? PHASE_ORDERINGS[phase] : 'closedLast'),
+  isReady: isPaperReady,
 };

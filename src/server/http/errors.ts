@@ -75,6 +75,7 @@ function answer(error: Failure, request: FastifyRequest, reply: FastifyReply): F
     status,
     url: request.originalUrl,
     ...(reference !== undefined && { reference }),
+    ...(code === 'wrongHost' && { portalOrigin: (error as Problem).detail! }),
     retryAfterS: Number(reply.getHeader('retry-after') ?? 0),
   });
   return reply.type('text/html; charset=utf-8').header('content-language', locale).send(page);

@@ -1,5 +1,6 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
+import { APP_VERSION } from '../../shared/appVersion';
 import type { PortalSettings } from '../../shared/contract/settings';
 import { VOCABULARIES, type Vocabulary } from '../../shared/contract/vocabularies';
 import { getPortalName } from '../../shared/settings';
@@ -44,7 +45,7 @@ export async function collectOpenApi(app: FastifyInstance): Promise<void> {
       openapi: '3.1.0',
       info: {
         title: 'Meydan',
-        version: '1',
+        version: APP_VERSION,
         description:
           'Reading is open to everybody. Writing needs a Bearer access token, an Idempotency-Key and, from a browser on the same origin, the anti-forgery header. Errors are application/problem+json with a stable `code`.',
       },

@@ -41,6 +41,8 @@ interface PageAnswer {
   readonly reference?: string;
   /** When to come again, seconds from now. */
   readonly retryAfterS?: number;
+  /** Origin of the portal, for who called it by another name. */
+  readonly portalOrigin?: string;
 }
 
 const MINUTE_S = 60;
@@ -69,13 +71,16 @@ function afterFailure(locale: Locale, url: string, reference: string): Html {
  * Renders the host's own answer where the portal cannot be shown, in the language of the address: a
  * whole page without script, good under the content policy.
  */
-export function renderPageResponse({ status, url, reference, retryAfterS = 0 }: PageAnswer): {
-  locale: Locale;
-  page: string;
-} {
+export function renderPageResponse({
+  status,
+  url,
+  reference,
+  retryAfterS = 0,
+  portalOrigin = '',
+}: PageAnswer): { locale: Locale; page: string } {
   const locale = getReaderLocale(splitLocale(url.toLowerCase(), getFirstLocale()).locale);
   const { dir, align } = getLocaleInfo(locale);
-  const worded = wordedAs(status);
+  const worded = portalOrigin ? 'wrongHost' : wordedAs(status);
   const title = getPageText(locale, `host.title.${worded}`);
   const page = html`<!doctype html>
     <html lang="${locale}" dir="${dir}" data-align="${align}">
@@ -95,7 +100,7 @@ export function renderPageResponse({ status, url, reference, retryAfterS = 0 }: 
             ${getPageText(locale, `host.text.${worded}`).replace('{time}', timeIn(locale, retryAfterS))}
           </p>
           ${reference !== undefined && afterFailure(locale, url, reference)}
-          <p><a href="/${locale}">${getPageText(locale, 'host.home')}</a></p>
+          <p><a href="${portalOrigin}/${locale}">${getPageText(locale, 'host.home')}</a></p>
         </main>
       </body>
     </html> `.toString();

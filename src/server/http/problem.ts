@@ -11,6 +11,7 @@ export const PROBLEMS = {
     status: 400,
     title: 'The request does not fit the description of this operation.',
   },
+  wrongHost: { status: 400, title: 'The portal is not found here; the detail is its origin.' },
   invalidCursor: { status: 400, title: 'The cursor was not made by this list.' },
   signInRequired: { status: 401, title: 'Sign in to do this.' },
   invalidToken: { status: 401, title: 'The access token is not valid or has expired.' },

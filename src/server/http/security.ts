@@ -6,6 +6,7 @@ import helmet from 'helmet';
 import type { PortalConfig } from '../../shared/contract/config';
 import { RESPONSE_HEADERS, API_METHODS, REQUEST_HEADERS } from '../../shared/crossOrigin';
 import { Problem } from './problem';
+import { listOrigins, requireHost, type HostNameOptions } from './requestHost';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -69,33 +70,6 @@ function limitPowers(app: FastifyInstance): void {
   });
 }
 
-/** A name or an address with a port, as RFC 9110 §7.2 has it, without what no host name has. */
-const HOST = /^([a-z0-9_]([a-z0-9_.-]*[a-z0-9_.])?|\[[0-9a-f:.]+\])(:(?<port>\d{1,5}))?$/i;
-const [MIN_PORT, MAX_PORT] = [1, 65_535];
-
-const isHost = (host: string): boolean => {
-  const { groups } = HOST.exec(host) ?? {};
-  const port = Number(groups?.['port'] ?? MIN_PORT);
-  return groups !== undefined && port >= MIN_PORT && port <= MAX_PORT;
-};
-
-/** Counts `Host` as it was sent: Node keeps the first one and drops the others. */
-const countHosts = (rawHeaders: readonly string[]): number =>
-  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
-
-/**
- * Refuses a Host that is none, two of them, and a target that names another one (RFC 9112 §3.2.2),
- * before anything reads them: the router would take the path of such a target, and what decides by
- * the address would not.
- * @throws Problem invalidRequest
- */
-function requireHost(app: FastifyInstance): void {
-  app.addHook('onRequest', ({ headers: { host }, originalUrl, raw }, _reply, done) => {
-    const isOne = host === undefined || (isHost(host) && countHosts(raw.rawHeaders) <= 1);
-    done(isOne && originalUrl.startsWith('/') ? undefined : new Problem('invalidRequest'));
-  });
-}
-
 /** Tells whether a request changes nothing. */
 export const isSafeRequest = ({ method }: FastifyRequest) =>
   ['GET', 'HEAD', 'OPTIONS'].includes(method);
@@ -103,18 +77,9 @@ export const isSafeRequest = ({ method }: FastifyRequest) =>
 const ANTI_FORGERY_COOKIE = 'XSRF-TOKEN';
 const ANTI_FORGERY_HEADER = 'x-xsrf-token';
 
-export interface SecurityOptions {
-  readonly config: PortalConfig;
+export interface SecurityOptions extends HostNameOptions {
   readonly origins: readonly string[];
 }
-
-/** Lists the origins of the addresses that name one. */
-const originsOf = (addresses: readonly unknown[]): string[] => {
-  const urls = addresses.filter(
-    (address): address is string => typeof address === 'string' && URL.canParse(address),
-  );
-  return [...new Set(urls.map((address) => new URL(address).origin))];
-};
 
 /**
  * Origins of the providers, and of endpoints that are set by hand; endpoints that only a discovery
@@ -128,7 +93,7 @@ const doorOrigins = ({ signIn }: PortalConfig): string[] => {
       ...Object.values(authWellknownEndpoints ?? {}),
     ],
   );
-  return originsOf(addresses);
+  return listOrigins(addresses);
 };
 
 /**
@@ -138,8 +103,8 @@ const doorOrigins = ({ signIn }: PortalConfig): string[] => {
 function contentPolicy(config: PortalConfig) {
   const doors = doorOrigins(config);
   // Paths alone are on the portal's own origin.
-  const api = originsOf([config.apiUrl]);
-  const hosts = new Set([...api, ...originsOf([config.baseUrl]), ...doors]);
+  const api = listOrigins([config.apiUrl]);
+  const hosts = new Set([...api, ...listOrigins([config.baseUrl]), ...doors]);
   return {
     useDefaults: false,
     directives: {
@@ -179,7 +144,7 @@ export async function addSecurity(app: FastifyInstance, options: SecurityOptions
   app.addHook('onRequest', (request, reply, done) =>
     setHeaders(request.raw, reply.raw, (error) => done(error as Error | undefined)),
   );
-  requireHost(app);
+  requireHost(app, options);
   limitPowers(app);
   await app.register(cors, {
     origin: [...origins],

@@ -12,7 +12,7 @@ import { DEFAULT_VALUES } from '../../shared/settings';
 import { runWithSettings } from '../city/currentSettings';
 import { openAccountsHost, type AccountsHost } from '../accounts/testing/accountsHost';
 import { PORTAL_CLIENT_ID } from '../../shared/doorClients';
-import { TEST_CONFIG } from '../testing/testHost';
+import { PRODUCTION_CONFIG } from '../testing/testHost';
 import { openDoors, type TrustedDoor } from './doors';
 
 const AUDIENCE = 'https://portal.example/api';
@@ -332,7 +332,7 @@ describe('[SPEC 7.1.3] RFC 9068 §4, claim by claim', () => {
       openAccountsHost({
         seed: 'demo',
         doors: [{ ...door(), claims: { roles: 'roles' }, ...more }],
-        config: { ...TEST_CONFIG, production: true },
+        config: PRODUCTION_CONFIG,
       });
     /** Signs an administrator in; what is answered to one, and what their record says is due. */
     async function askAsAdmin(host: AccountsHost, said: Change) {

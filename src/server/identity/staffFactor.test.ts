@@ -2,11 +2,11 @@ import type { TokenResponse } from '../../shared/contract/connect';
 import type { Stage } from '../../shared/contract/setup';
 import { openAccountsHost, type AccountsHost } from '../accounts/testing/accountsHost';
 import { changeStage } from '../setup/stage';
-import { FIRST_START, TEST_CONFIG } from '../testing/testHost';
+import { FIRST_START, PRODUCTION_CONFIG } from '../testing/testHost';
 
 let host: AccountsHost;
 beforeAll(async () => {
-  host = await openAccountsHost({ seed: 'demo', config: { ...TEST_CONFIG, production: true } });
+  host = await openAccountsHost({ seed: 'demo', config: PRODUCTION_CONFIG });
 });
 afterAll(() => host.close());
 

@@ -395,3 +395,38 @@ test('a zone further west takes no text out of force whose day had come, and bri
     await moveZone(before);
   }
 });
+
+test('a zone that a settings file brings with a restart, or leaves behind, does no more', async () => {
+  await announce(DAY, COOKIES);
+  await announce('2026-04-02', COOKIES);
+  const { database } = host;
+  const putBack = await snapshotTables(database.db, 'installation');
+  await database.db.deleteFrom('installation').where('key', '=', 'legalDayReached').execute();
+  /** Starts a host with a settings file, or without one; @returns the version in force there. */
+  const restart = async (now: Date, zone?: string) => {
+    const next = await openTestHost({
+      database,
+      now,
+      ...(zone && { lockedSettings: { time: { zone } } }),
+    });
+    const answer = await next.app.inject(`/v1/legal/${COOKIES}`);
+    await next.close();
+    return answer.json<DetailPage<LegalDetails>>().details.versionNumber;
+  };
+  const later = new Date(BEGINS.getTime() + DAY_MS);
+  const beforeDay = new Date(BEGINS.getTime() - 1);
+  try {
+    expect(await restart(beforeDay)).toBe(1);
+    expect(await restart(beforeDay, 'America/New_York')).toBe(1);
+    // Eastwards again, without the file: the day of the second version begins in a moment.
+    expect(await restart(beforeDay)).toBe(1);
+    expect(await restart(BEGINS)).toBe(2);
+    expect(await restart(BEGINS, 'America/New_York')).toBe(2);
+    expect(await restart(BEGINS, 'Pacific/Honolulu')).toBe(2);
+    // The clock of the zone that was left counts once, at the start that leaves it.
+    expect(await restart(later, 'Pacific/Honolulu')).toBe(2);
+    expect(await restart(later)).toBe(3);
+  } finally {
+    await putBack();
+  }
+});

@@ -1,9 +1,26 @@
-import type { Kysely } from 'kysely';
-import { sql, type RawBuilder } from 'kysely';
+import { type Kysely, sql, type RawBuilder } from 'kysely';
 import type { ContentSection } from '../../shared/sections';
 import type { OpenDatabase } from '../db/openDatabase';
 import type { Tables } from '../db/tables';
-import { Listeners } from './listeners';
+
+/** Listeners to changes of a content, or of a person. */
+class Listeners<Change extends { readonly id: string }> {
+  readonly #byContent = new Map<string, Set<(change: Change) => void>>();
+
+  /** @returns the end of it */
+  add(contentId: string, listener: (change: Change) => void): () => void {
+    const set = this.#byContent.get(contentId) ?? new Set();
+    this.#byContent.set(contentId, set.add(listener));
+    return () => {
+      set.delete(listener);
+      if (set.size === 0) this.#byContent.delete(contentId);
+    };
+  }
+
+  tell(change: Change): void {
+    this.#byContent.get(change.id)?.forEach((listener) => listener(change));
+  }
+}
 
 const CHANNEL = 'content_changed';
 const OPINIONS_CHANNEL = 'opinions_changed';

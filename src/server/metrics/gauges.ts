@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay, type IntervalHistogram } from 'node:perf_hooks';
 import { sql } from 'kysely';
+import { APP_VERSION } from '../../shared/appVersion';
 import type { Database, OpenDatabase } from '../db/openDatabase';
 import type { Metric } from './exposition';
 
@@ -36,6 +37,12 @@ export function openProcessMetrics(): ProcessMetrics {
       }));
       delay.reset();
       return [
+        {
+          name: 'meydan_build_info',
+          help: 'Release that runs, in its label.',
+          type: 'gauge',
+          samples: [{ labels: { version: APP_VERSION }, value: 1 }],
+        },
         gauge('meydan_memory_bytes', 'Memory of the process.', rss),
         gauge('meydan_heap_bytes', 'Memory that objects take.', heapUsed),
         gauge('meydan_uptime_seconds', 'Since the process began.', process.uptime()),

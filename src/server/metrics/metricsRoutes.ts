@@ -22,7 +22,7 @@ export function metricsRoutes(
   app.addHook('onClose', async () => ofProcess?.close());
   app.get(
     '/metrics',
-    { schema: { hide: true }, config: { ignoresBearer: true } },
+    { schema: { hide: true }, config: { ignoresBearer: true, answersEveryName: true } },
     async (request, reply) => {
       const { authorization = '' } = request.headers;
       if (token === null || !requests || !ofProcess) throw new Problem('notFound');

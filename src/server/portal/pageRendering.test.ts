@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCollector } from '../testing/collector';
-import { openTestHost, TEST_CONFIG, type TestHost } from '../testing/testHost';
+import { openTestHost, PRODUCTION_CONFIG, type TestHost } from '../testing/testHost';
 
 /**
  * Stands for what the build leaves: counts what it draws, and draws what is held back when it is
@@ -45,7 +45,7 @@ beforeAll(async () => {
   host = await openTestHost({
     seed: 'none',
     portalFolder: folder,
-    config: { ...TEST_CONFIG, production: true },
+    config: PRODUCTION_CONFIG,
     portalOrigin: PORTAL_ORIGIN,
     drawsPerWindow: 50,
     visitorAnswersMs: 10_000,
@@ -95,13 +95,24 @@ describe('what no screen reads is drawn and kept once for all', () => {
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
   });
 
-  test('names of the host: the configured origin stands in the page, whatever it was asked by', async () => {
+  test('spellings of the portal’s name: one page; another name gets a page that leads to the portal', async () => {
     const bodies = [];
-    for (const name of ['portal.example', 'evil.example', 'evil.example:81', '[::1]:3000'])
+    for (const name of ['portal.example', 'Portal.Example', 'portal.example:443', 'localhost'])
       bodies.push((await visit('/en/faqs', FRIEND, { host: name })).body);
     expect(drawing.drawn).toEqual(['/en/faqs']);
     expect(new Set(bodies).size).toBe(1);
     expect(bodies[0]).toContain(`${PORTAL_ORIGIN}/en/faqs`);
+
+    const strange = await visit('/tr/faqs?x=1', FRIEND, { host: 'evil.example' });
+    expect(strange.statusCode).toBe(400);
+    expect(strange.headers).toMatchObject({
+      'content-language': 'tr',
+      'cache-control': 'no-store',
+    });
+    expect(strange.body).toContain('Portalın adresi başka');
+    expect(strange.body).toContain(`<a href="${PORTAL_ORIGIN}/tr">`);
+    expect(strange.body).not.toContain('evil');
+    expect(drawing.drawn).toEqual(['/en/faqs']);
   });
 
   test('feeds: what readers of feeds add to the address asks the database nothing', async () => {

@@ -125,14 +125,14 @@ export const canUseDeveloperTools = ({
  * Answers the page's own API calls in this process: no socket, the same routes, as an anonymous
  * visitor.
  */
-function inProcessFetch(app: FastifyInstance): typeof fetch {
+function inProcessFetch(app: FastifyInstance, { host }: URL): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
     const { pathname, search } = new URL(request.url);
     const response = await app.inject({
       method: 'GET',
       url: pathname + search,
-      headers: { accept: 'application/json' },
+      headers: { accept: 'application/json', host },
       remoteAddress: IN_PROCESS_ADDRESS,
     });
     const headers = new Headers({ 'content-type': String(response.headers['content-type']) });
@@ -208,7 +208,7 @@ export async function portalRoutes(app: FastifyInstance, options: PortalOptions)
     openRenderer(files),
     openStyles(join(files, 'assets')),
   ]);
-  const fetchHere = inProcessFetch(app);
+  const fetchHere = inProcessFetch(app, new URL(origin));
   const flags = {
     developerTools: canUseDeveloperTools(config),
     sessionTapes: config.sessionTapes ?? false,

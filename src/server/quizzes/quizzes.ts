@@ -19,6 +19,7 @@ import {
   listAttempts,
   summariseAttempts,
 } from './ownAttempts';
+import { isQuizReady } from './writing/quizSource';
 
 export const toStoredQuiz = (row: Pick<ContentRow, 'details'>): StoredQuiz =>
   row.details as unknown as StoredQuiz;
@@ -80,6 +81,7 @@ export const quizzes: SectionDefinition = {
   pageDetails: QuizDetails,
   facts: facts satisfies ReadFacts,
   details: readQuizDetails,
+  isReady: isQuizReady,
 };
 
 /**

@@ -7,7 +7,7 @@ import type {
 } from '../../shared/contract/settings';
 import { SETTINGS_SCHEMAS } from '../../shared/contract/settings';
 import { findDistrict } from '../../shared/residents';
-import { keepDayReached } from '../db/legalInForce';
+import { moveCityZone } from '../db/legalInForce';
 import type { Database } from '../db/openDatabase';
 import type { Tables } from '../db/tables';
 import { isUniqueViolation } from '../db/uniqueViolation';
@@ -164,7 +164,9 @@ export async function changeArea(
     note,
     changed_at: at,
   });
-  if ('zone' in before) await keepDayReached(trx, { zone: before.zone, at });
+  const after = composeArea(area, value as Fields, locked[area]);
+  if ('zone' in before && 'zone' in after)
+    await moveCityZone(trx, { zone: after.zone, at, before: before.zone });
   await writeAudit(trx, {
     action: 'settingsChanged',
     actorId: personId,

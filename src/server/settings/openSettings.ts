@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { HostSettings } from '../../shared/contract/settings';
 import type { OpenDatabase } from '../db/openDatabase';
 import { setNewestSettings } from '../city/currentSettings';
+import { moveCityZone } from '../db/legalInForce';
 import { readSettings, type LockedSettings } from './readSettings';
 
 const CHANNEL = 'settings_changed';
@@ -22,19 +23,26 @@ export interface SettingsOfHost {
 
 interface Options {
   readonly locked: LockedSettings;
+  /** Moment of this start. */
+  readonly at: Date;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
   /** Told of each read that nobody waits for. */
   readonly track?: (read: Promise<void>) => void;
 }
 
-/** Reads the settings and goes on with every change that any host of this database makes. */
+/**
+ * Reads the settings and goes on with every change that any host of this database makes. A zone
+ * that a settings file brings or leaves behind moves the city's clock with this start.
+ */
 export async function openSettings(
   database: OpenDatabase,
-  { locked, log, track = () => undefined }: Options,
+  { locked, at, log, track = () => undefined }: Options,
 ): Promise<SettingsOfHost> {
   const listeners: (() => void)[] = [];
   let current = await readSettings(database.db, locked);
   setNewestSettings(current);
+  const { zone } = current.time;
+  await database.db.transaction().execute((trx) => moveCityZone(trx, { zone, at }));
 
   const refresh = async (): Promise<void> => {
     const read = await readSettings(database.db, locked);

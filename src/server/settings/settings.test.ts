@@ -8,6 +8,7 @@ import type {
   FreePageWords,
   HomeWords,
   PortalSettings,
+  SettingsArea,
   SettingsHistory,
   SettingsValues,
 } from '../../shared/contract/settings';
@@ -219,9 +220,59 @@ test('a revision that never was cannot be brought back', async () => {
   expect((await call('/time/undo', undo)).status).toBe(404);
 });
 
+/** Adds so many revisions of a value to an area. @returns the number of the last */
+async function addRevisions(area: SettingsArea, count: number, value: object): Promise<number> {
+  const { revision } = await areaOf(area);
+  const rows = Array.from({ length: count }, (_, index) => ({
+    area,
+    revision: revision + index + 1,
+    value: JSON.stringify(value),
+    origin: 'page' as const,
+    changed_at: FIRST_START,
+  }));
+  await host.database.db.insertInto('settings').values(rows).execute();
+  return revision + count;
+}
+
+/** Reads a history to its end. @returns the revisions of each page */
+async function readPages(area: SettingsArea): Promise<number[][]> {
+  const pages: number[][] = [];
+  const readFrom = async (query: string): Promise<void> => {
+    const { body } = await call<SettingsHistory>(`/${area}/history${query}`);
+    pages.push(body.items.map(({ revision }) => revision));
+    if (body.next !== null) await readFrom(`?cursor=${body.next}`);
+  };
+  await readFrom('');
+  return pages;
+}
+
+const countDown = (from: number, to: number) =>
+  Array.from({ length: from - to + 1 }, (_, index) => from - index);
+
+test('a history comes page by page, and a page has no more than two values that are long', async () => {
+  const last = await addRevisions('money', 60, { currency: 'EUR' });
+  const pages = await readPages('money');
+  expect(pages.flat()).toEqual(countDown(last, 1));
+  expect(pages.slice(0, 2)).toEqual([countDown(last, last - 24), countDown(last - 25, last - 49)]);
+
+  // Half a megabyte and more each, as pages of a city in several languages are.
+  const newest = await addRevisions('residents', 5, { words: 'x'.repeat(600_000) });
+  const long = await readPages('residents');
+  expect(long.flat()).toEqual(countDown(newest, 1));
+  expect(long.slice(0, 2)).toEqual([
+    [newest, newest - 1],
+    [newest - 2, newest - 3],
+  ]);
+});
+
+test.each(['0', 'x', '-1', '1.5', '12345678901'])(
+  'a cursor of a history that nobody was given is refused: %s',
+  async (cursor) => expect((await call(`/money/history?cursor=${cursor}`)).status).toBe(400),
+);
+
 test('every host follows a change, and keeps the one object in between', async () => {
   const { database } = host;
-  const other = await openSettings(database, { locked: {}, log: LOG });
+  const other = await openSettings(database, { locked: {}, at: FIRST_START, log: LOG });
   closing.push(other.close);
   const heard = new Promise<void>((done) => other.onChange(done));
   const before = other.current();
@@ -301,7 +352,10 @@ test('what changes before a host listens is not missed', async () => {
     const { revision } = await areaOf('money');
     await call('/money', { method: 'PUT', body: { revision, value: { currency: 'TRY' } } });
   };
-  const other = await openSettings({ ...database, listen }, { locked: {}, log: LOG });
+  const other = await openSettings(
+    { ...database, listen },
+    { locked: {}, at: FIRST_START, log: LOG },
+  );
   closing.push(other.close);
   expect(other.current().money.currency).toBe('TRY');
 });

@@ -12,6 +12,7 @@ import {
   SettingsAreaParams,
   SettingsChange,
   SettingsHistory,
+  SettingsHistoryQuery,
   SettingsUndo,
   type SettingsArea,
 } from '../../shared/contract/settings';
@@ -30,7 +31,9 @@ import { changeArea, readArea, type AreaChange } from './changeSettings';
 import { requireOtherWayIn } from './otherWayIn';
 import { composeArea } from './readSettings';
 
-const HISTORY_LENGTH = 100;
+/** Limits of one page of a history. */
+const HISTORY_LENGTH = 25;
+const HISTORY_BYTES = 1_000_000;
 /** All pages of the city with texts of the greatest length, in letters of two bytes. */
 const BODY_LIMIT_BYTES = 4_000_000;
 
@@ -39,28 +42,51 @@ interface AreaRequest<Body = unknown> {
   Body: Body;
 }
 
-/** Reads the newest revisions of an area, the newest first. */
-async function readHistory(
+type Revision = SettingsHistory['items'][number];
+
+interface RevisionRow extends Pick<Revision, 'revision' | 'origin' | 'note' | 'changedBy'> {
+  readonly value: Readonly<Record<string, unknown>>;
+  readonly changed_at: Date;
+  readonly is_last: boolean;
+}
+
+/**
+ * Lists one page of the revisions of an area, the newest first: as many as are `HISTORY_BYTES`
+ * together, since the pages of a city are long, but never fewer than two, of which the second says
+ * what the first has changed.
+ */
+async function listRevisions(
   { db }: HostContext,
   area: SettingsArea,
-): Promise<Static<typeof SettingsHistory>> {
-  const rows = await db
-    .selectFrom('settings')
-    .leftJoin('people', 'people.id', 'changed_by')
-    .select(['revision', 'value', 'origin', 'note', 'changed_at', 'people.name'])
-    .where('area', '=', area)
-    .orderBy('revision', 'desc')
-    .limit(HISTORY_LENGTH)
-    .execute();
+  { cursor }: SettingsHistoryQuery,
+): Promise<SettingsHistory> {
+  const beyond = cursor === undefined ? sql`true` : sql`revision < ${Number(cursor)}`;
+  const { rows } = await sql<RevisionRow>`
+    select revision, value, origin, note, people.name as "changedBy", changed_at,
+      not exists (
+        select from settings as older where older.area = ${area} and older.revision < sized.revision
+      ) as is_last
+    from (
+      select newest.*, row_number() over (order by revision desc) as place,
+        sum(octet_length(value::text)) over (order by revision desc) as bytes
+      from (
+        select * from settings where area = ${area} and ${beyond}
+        order by revision desc limit ${HISTORY_LENGTH}
+      ) as newest
+    ) as sized left join people on people.id = changed_by
+    where place <= 2 or bytes <= ${HISTORY_BYTES}
+    order by revision desc`.execute(db);
+  const last = rows.at(-1);
   return {
-    items: rows.map(({ revision, value, origin, note, changed_at, name }) => ({
+    items: rows.map(({ revision, value, origin, note, changedBy, changed_at }) => ({
       revision,
-      value: composeArea(area, value as Record<string, unknown>),
+      value: composeArea(area, value),
       origin,
       note,
-      changedBy: name,
+      changedBy,
       changedAt: changed_at.toISOString(),
     })),
+    next: last && !last.is_last ? String(last.revision) : null,
   };
 }
 
@@ -275,12 +301,13 @@ export function settingsRoutes(app: FastifyInstance, context: HostContext): void
     (request) => change(request, { area: request.params.area, origin: 'page', ...request.body }),
   );
 
-  app.get<AreaRequest>(
+  app.get<AreaRequest & { Querystring: SettingsHistoryQuery }>(
     '/settings/:area/history',
     optionsOf('List what an area was, the newest first.', {
+      querystring: SettingsHistoryQuery,
       response: { 200: SettingsHistory, '4xx': ProblemSchema },
     }),
-    ({ params }) => readHistory(context, params.area),
+    ({ params, query }) => listRevisions(context, params.area, query),
   );
 
   app.post<AreaRequest<SettingsUndo>>(

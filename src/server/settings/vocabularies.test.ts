@@ -5,7 +5,7 @@ import type { AuditPage } from '../../shared/contract/admin';
 import type { PortalSettings } from '../../shared/contract/settings';
 import type { TermList, TermProposals, WrittenTerm } from '../../shared/contract/vocabularies';
 import { LOCALE_CODES } from '../../shared/locales';
-import { openTestDatabase, openTestHost, type TestHost } from '../testing/testHost';
+import { FIRST_START, openTestDatabase, openTestHost, type TestHost } from '../testing/testHost';
 import { openSettings } from './openSettings';
 import { readSettings } from './readSettings';
 
@@ -117,7 +117,11 @@ test('everybody reads the demonstration’s districts and topics with the settin
 
 test('a topic is added, named and moved at once, on every host, with a line in the log', async () => {
   const { database } = host;
-  const other = await openSettings(database, { locked: {}, log: { warn: () => undefined } });
+  const other = await openSettings(database, {
+    locked: {},
+    at: FIRST_START,
+    log: { warn: () => undefined },
+  });
   closing.push(other.close);
   const heard = new Promise<void>((done) => other.onChange(done));
   expect((await writePost({ topics: ['cycling'] })).body).toMatchObject({ code: 'unknownTopic' });
@@ -138,7 +142,11 @@ test('a topic is added, named and moved at once, on every host, with a line in t
 
 test('what hosts read follows a change that was made in the database alone', async () => {
   const { database } = host;
-  const other = await openSettings(database, { locked: {}, log: { warn: () => undefined } });
+  const other = await openSettings(database, {
+    locked: {},
+    at: FIRST_START,
+    log: { warn: () => undefined },
+  });
   closing.push(other.close);
   const heard = new Promise<void>((done) => other.onChange(done));
   await sql`update topics set name = '{"en":"Bicycles"}' where key = 'cycling'`.execute(

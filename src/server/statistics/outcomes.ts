@@ -5,7 +5,7 @@ import type { createPollDetailsSchema } from '../../shared/contract/have-your-sa
 import type { VoteOutcome } from '../../shared/contract/statistics';
 import type { Localized } from '../../shared/contract/text';
 import type { Section } from '../../shared/sections';
-import { toText } from '../content/localize';
+import { toText, toTitledSlug } from '../content/localize';
 import type { ReadContext } from '../content/section';
 import { isListedFor } from '../content/visibility';
 import type { Tables } from '../db/tables';
@@ -62,10 +62,7 @@ export async function listOutcomes(reading: ReadContext): Promise<VoteOutcome[]>
   const polls = await listPolls(reading);
   const decisions = await listFollowing(reading, 'decision', 'poll', slugsOf(polls));
   const commitments = await listFollowing(reading, 'commitment', 'decision', slugsOf(decisions));
-  const named = ({ slug, title, original_locale }: Row) => ({
-    slug,
-    title: toText(title, locale, original_locale),
-  });
+  const named = (row: Row) => toTitledSlug(row, locale);
 
   return polls.map((poll) => {
     const { statement, decidedOn } = (poll.details as unknown as Poll).outcome!;

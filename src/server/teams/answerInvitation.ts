@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { toTitledSlug } from '../content/localize';
 import type {
   InvitationAnswer,
   InvitationAnswered,
@@ -13,7 +14,7 @@ import { listEmailKeys, listPeopleByEmailKeys } from '../identity/emailAddresses
 import { findMember, followAsMember, putMember } from './members';
 import { verifyInvitationToken } from './invitationToken';
 import { keepGoodInvitations } from './inviters';
-import { lockTeam, requireOpenTeam, selectTeams, toTeamName, type TeamRow } from './team';
+import { lockTeam, requireOpenTeam, selectTeams, type TeamRow } from './team';
 
 type InvitationRow = Selectable<Tables['team_invitations']>;
 
@@ -86,7 +87,7 @@ export async function readInvitation(
     .where('id', '=', row.invited_by)
     .executeTakeFirst();
   return {
-    team: toTeamName(team, locale),
+    team: toTitledSlug(team, locale),
     by: by?.name ?? null,
     expiresAt: row.expires_at.toISOString(),
     state: await stateFor(reading, row),

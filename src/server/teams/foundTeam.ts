@@ -8,6 +8,7 @@ import { transit } from '../editing/lifecycle/transitions';
 import { readBody, readLine } from '../editing/readWritten';
 import type { SourceRow } from '../editing/sourceQueries';
 import type { Database } from '../db/openDatabase';
+import type { HostContext } from '../hostContext';
 import type { WriteRequest } from '../http/idempotency';
 import { Problem } from '../http/problem';
 import { putMember } from './members';
@@ -87,10 +88,11 @@ async function settle(
  * @throws Problem invalidTitle, reservedAddress, addressTaken, nameTaken
  */
 export async function foundTeam(
-  db: Database,
+  context: Pick<HostContext, 'db' | 'isContentReady'>,
   wished: NewTeam,
   cause: WriteRequest,
 ): Promise<string> {
+  const { db } = context;
   const wish = readWish(wished);
   await refuseKnownName(db, wish.name, cause);
   const creation = {
@@ -102,6 +104,6 @@ export async function foundTeam(
   if (row.status !== 'draft') return row.slug;
   await settle(db, row, wish, cause);
   const { revision } = row;
-  const { slug } = await transit(db, row, { act: 'submit', revision }, cause);
+  const { slug } = await transit(context, row, { act: 'submit', revision }, cause);
   return slug;
 }

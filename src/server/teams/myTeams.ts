@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { toTitledSlug } from '../content/localize';
 import type { MyTeams } from '../../shared/contract/memberships';
 import { LEADING_ROLES, isLeading, type MemberRole } from '../../shared/contract/teams';
 import type { Viewer } from '../../shared/permissions/can';
@@ -7,7 +8,7 @@ import type { ReadContext } from '../content/section';
 import { isVisibleTo } from '../content/visibility';
 import { isActive, isGroupPublished } from '../db/activeMembers';
 import { listEmailKeys } from '../identity/emailAddresses';
-import { isOpenTeam, selectTeams, toTeamName, type TeamRow } from './team';
+import { isOpenTeam, selectTeams, type TeamRow } from './team';
 import { keepGoodInvitations } from './inviters';
 import { toCityDay } from '../city/currentSettings';
 
@@ -78,7 +79,7 @@ async function presentTeams(reading: ReadContext, own: readonly Own[]): Promise<
     row.state === 'requested'
       ? []
       : {
-          team: toTeamName(row, reading.locale),
+          team: toTitledSlug(row, reading.locale),
           state: row.state,
           standing: standingOf(row),
           role: row.role,
@@ -123,7 +124,7 @@ async function listInvited(reading: ReadContext, viewer: Viewer): Promise<MyTeam
   );
   return good.flat().map(({ invitation, by, expires_at, ...team }) => ({
     id: invitation,
-    team: toTeamName(team as unknown as TeamRow, locale),
+    team: toTitledSlug(team as unknown as TeamRow, locale),
     by,
     expiresAt: expires_at.toISOString(),
   }));
@@ -147,7 +148,7 @@ async function listWaiting(
     .orderBy('people.name')
     .execute();
   return rows.map(({ personId, name, since, note, ...team }) => ({
-    team: toTeamName(team as unknown as TeamRow, locale),
+    team: toTitledSlug(team as unknown as TeamRow, locale),
     personId,
     name,
     since,
@@ -165,6 +166,6 @@ export async function readMyTeams(reading: ReadContext, viewer: Viewer): Promise
   ]);
   const requests = own
     .filter(({ state }) => state === 'requested')
-    .map((row) => ({ team: toTeamName(row, reading.locale), since: row.since, note: row.note }));
+    .map((row) => ({ team: toTitledSlug(row, reading.locale), since: row.since, note: row.note }));
   return { teams, requests, invitations, waiting };
 }

@@ -6,7 +6,6 @@ import type { Localized } from '../../shared/contract/text';
 import type { Locale } from '../../shared/locales';
 import { can, type Action, type Viewer } from '../../shared/permissions/can';
 import { createReadContext } from '../content/contentRoutes';
-import { toText } from '../content/localize';
 import type { ReadContext } from '../content/section';
 import { isVisibleTo, scopedResource } from '../content/visibility';
 import type { Database } from '../db/openDatabase';
@@ -49,11 +48,6 @@ export const selectTeams = (db: Database) =>
     .where('section', '=', 'teams')
     .where('deleted_at', 'is', null)
     .$castTo<TeamRow>();
-
-export const toTeamName = ({ slug, title, original_locale }: TeamRow, locale: Locale) => ({
-  slug,
-  title: toText(title, locale, original_locale),
-});
 
 /** Out, and neither suspended nor archived: people come and go, and write in its name. */
 export const isOpenTeam = (team: TeamRow): boolean =>

@@ -221,7 +221,7 @@ function ownRoutes(app: FastifyInstance, context: HostContext): void {
       const at = new Date(clock());
       requireWithinLimit(reply, await takeAttempt(db, TEAMS_PER_PERSON, personId, at));
       const cause = { personId, key: request.headers['idempotency-key'], at };
-      return reply.code(201).send({ slug: await foundTeam(db, request.body, cause) });
+      return reply.code(201).send({ slug: await foundTeam(context, request.body, cause) });
     },
   );
 }

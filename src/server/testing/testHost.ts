@@ -48,6 +48,13 @@ export const TEST_CONFIG: PortalConfig = {
   payment: { publishableKey: '' },
 };
 
+/** In production a host is found under its own name alone: that of injected requests. */
+export const PRODUCTION_CONFIG: PortalConfig = {
+  ...TEST_CONFIG,
+  production: true,
+  signIn: [{ ...TEST_CONFIG.signIn[0]!, redirectUrl: 'http://localhost/callback' }],
+};
+
 const PORTAL_ORIGIN = 'http://localhost:3000';
 const NO_MAIL: MailSetting = {
   transport: { kind: 'none' },
@@ -126,6 +133,10 @@ export interface TestHostOptions extends Partial<Omit<ServerOptions, 'database' 
   readonly seed?: SeedName;
   /** Begins as a new installation of one's own does: not set up, and closed. */
   readonly isNew?: boolean;
+  /** Database of another host, beside which this one stands, or which it follows. */
+  readonly database?: OpenDatabase;
+  /** Moment of the start. */
+  readonly now?: Date;
 }
 
 async function antiForgeryHeaders(app: FastifyInstance): Promise<Record<string, string>> {
@@ -139,13 +150,14 @@ async function antiForgeryHeaders(app: FastifyInstance): Promise<Record<string, 
 /** Opens the whole host without a socket, on a real database with the demonstration's content. */
 export async function openTestHost(options: TestHostOptions = {}): Promise<TestHost> {
   const { seed: name = 'demo', files = createTestFiles(), isNew = false } = options;
+  const { database: shared, now: startedAt = FIRST_START } = options;
   const database = observeNotices(
-    await openTestDatabase(name === 'demo' ? 'demonstration' : 'empty'),
+    shared ?? (await openTestDatabase(name === 'demo' ? 'demonstration' : 'empty')),
   );
-  if (name !== 'none' || isNew)
+  if (!shared && (name !== 'none' || isNew))
     await seed(database.db, { seed: name, now: FIRST_START, doorIssuer: DOOR_ISSUER });
   if (name === 'demo') await storeSeedFiles('harbour-city', files.storage);
-  let now = FIRST_START.getTime();
+  let now = startedAt.getTime();
   const clock = () => now;
   const app = await buildServer({
     doors: [],
@@ -191,7 +203,7 @@ export async function openTestHost(options: TestHostOptions = {}): Promise<TestH
     },
     async close() {
       await app.close();
-      await database.close();
+      if (!shared) await database.close();
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Certificate } from '../../shared/contract/courses';
 import type { TrainingDetails } from '../../shared/contract/training';
 import { parseCode } from '../../shared/registrationCode';
 import { listNameHashes } from '../content/holderName';
-import { localize, toText } from '../content/localize';
+import { localize, toTitledSlug } from '../content/localize';
 import type { ReadContext } from '../content/section';
 import { contentResource, isVisibleTo } from '../content/visibility';
 import { Problem } from '../http/problem';
@@ -62,7 +62,7 @@ export function presentCertificate(row: FoundCertificate, reading: ReadContext):
   const isKeeper = canWithdraw(row, reading);
   return {
     number: row.number,
-    course: { slug: row.slug, title: toText(row.title, locale, row.original_locale) },
+    course: toTitledSlug(row, locale),
     attests: attestedBy(row, reading),
     issuedAt: row.issued_at.toISOString(),
     withdrawnAt: row.taken_back_at?.toISOString() ?? null,

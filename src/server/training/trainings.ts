@@ -1,6 +1,7 @@
 import { TrainingDetails, TrainingFacts } from '../../shared/contract/training';
 import type { SectionDefinition } from '../content/section';
 import { readTrainingDetails, readTrainingFacts } from './trainingSessions';
+import { isTrainingReady } from './writing/courseSource';
 
 export const trainings: SectionDefinition = {
   section: 'training',
@@ -9,4 +10,5 @@ export const trainings: SectionDefinition = {
   facts: readTrainingFacts,
   details: readTrainingDetails,
   ordering: ({ phase }) => (phase === 'upcoming' ? 'openingSoon' : 'newest'),
+  isReady: isTrainingReady,
 };

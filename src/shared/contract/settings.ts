@@ -443,8 +443,20 @@ export type SettingsUndo = Static<typeof SettingsUndo>;
 
 export const SETTINGS_ORIGINS = ['setup', 'page', 'command', 'file', 'undo', 'seed'] as const;
 
-/** `GET /v1/settings/:area/history`, newest first. Who has left is null. */
+/** Query of `GET /v1/settings/:area/history`. */
+export const SettingsHistoryQuery = Type.Object(
+  {
+    cursor: Type.Optional(
+      Type.String({ pattern: '^[1-9][0-9]{0,8}$', description: '`next` of the page before' }),
+    ),
+  },
+  { additionalProperties: false },
+);
+export type SettingsHistoryQuery = Static<typeof SettingsHistoryQuery>;
+
+/** `GET /v1/settings/:area/history`, one page, newest first. Who has left is null. */
 export const SettingsHistory = Type.Object({
+  next: nullable(Type.String({ description: 'cursor of the next page' })),
   items: Type.Array(
     Type.Object({
       revision: Revision,

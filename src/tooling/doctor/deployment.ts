@@ -85,7 +85,15 @@ async function readProvider(settings: SignInConfiguration, portal: string): Prom
   return { settings, portalOrigin, discovery, document: document ?? {}, endpoints, keySet };
 }
 
+export const REMEDY_WRONG_HOST =
+  'Let the proxy pass on the name that it was called by, with its port (nginx: proxy_set_header Host $http_host), or call the portal by the origin of its redirectUrl.';
+
 function configIn(answer: ProbeResponse): Config {
+  if (isWrongHost(answer))
+    throw new NothingToExamine(
+      `the host is called by another name than the portal’s when ${answer.url} is asked for`,
+      REMEDY_WRONG_HOST,
+    );
   const found = isGood(answer) ? parseJsonBody(answer) : null;
   const signIn = found?.['signIn'];
   if (!found || !Array.isArray(signIn) || !signIn.every(isObject))
@@ -108,10 +116,18 @@ type Environment = Parameters<typeof readEnvironment>[0];
 const fetchConfigFile = (origin: string): Promise<ProbeResponse> =>
   sendRequest(origin + CONFIG_URL, { headers: { accept: 'application/json' } });
 
-/** Asks one origin after the other until one answers; where none does, the first is told. */
+/** Tells whether a host answered that the portal has another name than the one it was called by. */
+export const isWrongHost = (response: ProbeResponse): boolean =>
+  parseJsonBody(response)?.['code'] === 'wrongHost';
+
+/**
+ * Asks one origin after the other until one answers as the portal; where none does, the first is
+ * told.
+ */
 async function findConfigFile(origins: readonly string[]): Promise<ProbeResponse> {
   const [first, ...others] = await Promise.all(origins.map(fetchConfigFile));
-  return [first!, ...others].find(({ status }) => status > 0) ?? first!;
+  const isPortal = (response: ProbeResponse) => response.status > 0 && !isWrongHost(response);
+  return [first!, ...others].find(isPortal) ?? first!;
 }
 
 async function readStage(origin: string): Promise<Stage | null> {

@@ -98,6 +98,21 @@ describe('[SPEC 10.7] aids for developers that were left on', () => {
   });
 });
 
+/** Answer of a host in production that is called by a name that its configuration does not have. */
+const WRONG_HOST = { status: 400, body: { code: 'wrongHost' } };
+
+test('a proxy that sends another name is found by the environment of the host, too', async () => {
+  world.make({ portal: replaceReply('GET /config.json', WRONG_HOST) });
+  const { findings } = await examine(null, { PORT: new URL(world.portal).port });
+  expect(findings).toContainEqual({
+    check: 'configuration file',
+    about: 'portal',
+    level: 'failure',
+    found: 'the host is called by another name than the portal’s',
+    remedy: expect.stringContaining('proxy_set_header Host $http_host') as string,
+  });
+});
+
 /** Pages are closed, with the headers of those of an open portal. */
 const atStage = (stage: string): Row[1] => ({
   portal: (sound) => ({
@@ -112,6 +127,13 @@ const PORTAL: readonly Row[] = [
     'the configuration is a page',
     { portal: replaceReply('GET /config.json', { body: '<html>' }) },
     ['failure portal · configuration: PORTAL/config.json is no portal configuration'],
+  ],
+  [
+    'a proxy that sends another name',
+    { portal: replaceReply('GET /config.json', WRONG_HOST) },
+    [
+      'failure portal · configuration: the host is called by another name than the portal’s when PORTAL/config.json is asked for',
+    ],
   ],
   [
     'the configuration lacks a field',

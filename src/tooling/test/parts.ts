@@ -99,6 +99,13 @@ const ENGINE_TESTS = [
   /^src\/server\/have-your-say\/results\/(?:sealing|sweeper|manyDue)\.test/,
 ];
 
+/**
+ * Browser paths that every run walks: the start, sign-in, a vote, a comment, writing, offline, and
+ * each language. Of the others `npm test` walks some, by turns.
+ */
+const MAIN_PATHS =
+  /^src\/e2e\/(?:accounts|callback|comments|languages|offline|pageLoads|publishing|setup|sign-in|start|vote)\.e2e/;
+
 /** Tests that look at the portal or the host as they are built. */
 const TESTS_OF_BUILDS = [
   /^src\/operate\//,
@@ -113,6 +120,7 @@ const matchesAny = (patterns: readonly RegExp[], file: string) =>
   patterns.some((pattern) => pattern.test(file));
 
 export const isEngineTest = (file: string): boolean => matchesAny(ENGINE_TESTS, file);
+export const isMainPath = (file: string): boolean => MAIN_PATHS.test(file);
 export const needsBuild = (file: string): boolean => matchesAny(TESTS_OF_BUILDS, file);
 
 /** Tells which part a file of tests belongs to: path from the root, with `/`. */

@@ -1,12 +1,13 @@
 import { readdirSync } from 'node:fs';
-import { isEngineTest, getPart } from './parts';
-import { EMBEDDED_TURNS, planRun, type Choice } from './plan';
+import { isEngineTest, isMainPath, getPart } from './parts';
+import { BROWSER_TURNS, EMBEDDED_TURNS, planRun, type Choice } from './plan';
 import { takeTurn } from '../../shared/testing/takeTurn';
 
 const CHOICE: Choice = {
   parts: ['client', 'host', 'embedded', 'browser'],
   files: [],
   isWhole: false,
+  takesTurns: true,
   turn: 0,
   hasPostgres: true,
   durations: {},
@@ -61,6 +62,26 @@ test('everything, and a machine without PostgreSQL, run every host on the embedd
     );
   expect(filesOf({ hasPostgres: false, files: HOST_TESTS }, 'host')).toEqual([]);
   expect(planRun({ ...CHOICE, isWhole: true, files: HOST_TESTS }).leftOut).toEqual([]);
+});
+
+test('the main browser paths are walked every time, the others by turns, and what is named always', () => {
+  const paths = readdirSync('src/e2e')
+    .filter((file) => file.endsWith('.e2e.ts'))
+    .map((file) => `src/e2e/${file}`);
+  const turns = Array.from({ length: BROWSER_TURNS }, (_one, turn) =>
+    filesOf({ files: paths, turn }, 'browser'),
+  );
+  const main = paths.filter(isMainPath);
+  expect(main).toHaveLength(11);
+  for (const files of turns) expect(files).toEqual(expect.arrayContaining(main));
+  expect([...new Set(turns.flat())].sort()).toEqual([...paths].sort());
+  expect(turns[0]!.length).toBeLessThan(paths.length / 1.5);
+  expect(planRun({ ...CHOICE, files: paths }).leftOut[0]).toMatch(/^\d+ files of browser paths/);
+  const named = { files: paths, takesTurns: false };
+  expect(filesOf(named, 'browser').sort()).toEqual([...paths].sort());
+  expect(planRun({ ...CHOICE, ...named }).leftOut).not.toContainEqual(
+    expect.stringMatching(/files of browser paths/),
+  );
 });
 
 test('a seed shuffles the tests of every runner', () => {

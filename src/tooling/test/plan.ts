@@ -4,6 +4,7 @@ import type { Durations } from './durations';
 import {
   CHECKS,
   isEngineTest,
+  isMainPath,
   needsBuild,
   getPart,
   type Check,
@@ -31,6 +32,8 @@ export interface Choice {
   readonly files: readonly string[];
   /** True for a complete run: both databases, all languages, every engine. */
   readonly isWhole: boolean;
+  /** True where nothing was asked for by name: some tests are left to other turns. */
+  readonly takesTurns: boolean;
   readonly turn: number;
   readonly hasPostgres: boolean;
   /** Seconds by part and file, of an earlier run. */
@@ -47,6 +50,11 @@ export interface Plan {
 
 /** Number of turns until every test of hosts has run on the embedded engine. */
 export const EMBEDDED_TURNS = 40;
+/**
+ * Number of turns until every browser path was walked. No multiple of the languages, or a path
+ * would always meet the same one.
+ */
+export const BROWSER_TURNS = 4;
 
 /** Seconds beside other shares. Each share starts anew, which costs a host's tests some seconds. */
 const SHARE_SECONDS = 150;
@@ -140,6 +148,13 @@ function chooseEmbedded(host: readonly string[], choice: Choice): readonly strin
   return [...host.filter(isEngineTest), ...takeTurn(others, choice.turn, EMBEDDED_TURNS)];
 }
 
+/** Chooses the browser paths that this run walks. */
+function chooseBrowser(paths: readonly string[], choice: Choice): readonly string[] {
+  if (!choice.takesTurns) return paths;
+  const others = paths.filter((file) => !isMainPath(file));
+  return [...paths.filter(isMainPath), ...takeTurn(others, choice.turn, BROWSER_TURNS)];
+}
+
 /**
  * Lists the lanes. Browser paths run on PostgreSQL, where an installation takes a third of the time
  * of one on the embedded engine, and on that one in a whole run.
@@ -163,7 +178,7 @@ function listLanes(choice: Choice): readonly Lane[] {
     { ...ofJest, part: 'embedded', files: chooseEmbedded(host, choice), needs: ['dumps'] },
     {
       part: 'browser',
-      files: filesOf('browser'),
+      files: chooseBrowser(filesOf('browser'), choice),
       needs: choice.isWhole || !hasPostgres ? inBrowser : ['postgres', ...inBrowser],
       environment: {},
       parameters: (paths) => [...PLAYWRIGHT, 'src/e2e/playwright.config.ts', ...paths],
@@ -176,14 +191,17 @@ function listLanes(choice: Choice): readonly Lane[] {
 /** Says what the lanes of this run leave to others, a sentence each. */
 function listLeftOut(lanes: readonly Lane[], { files, turn }: Choice): readonly string[] {
   const laneOf = (name: PartName) => lanes.find(({ part }) => part === name);
-  const embedded = laneOf('embedded')?.files.length;
-  const left = files.filter((file) => getPart(file) === 'host').length - (embedded ?? 0);
+  const countLeft = (part: PartName, lane: Lane | undefined) =>
+    lane ? files.filter((file) => getPart(file) === part).length - lane.files.length : 0;
+  const left = countLeft('host', laneOf('embedded'));
+  const paths = countLeft('browser', laneOf('browser'));
   const languages = TEST_LOCALES.filter((code) => !listTestLocales().includes(code)).join(', ');
   const sentences = [
     [
-      embedded && left > 0,
+      left > 0,
       `${left} files of the host on the embedded engine (turn ${turn}; all: npm run test:all)`,
     ],
+    [paths > 0, `${paths} files of browser paths (turn ${turn}; all: npm run test:all)`],
     [
       laneOf('browser') && languages,
       `browser paths that are alike in every language, in ${languages} (all: npm run test:all)`,

@@ -1,4 +1,4 @@
-import packageFile from '../../../../package.json';
+import { APP_VERSION } from '../../../shared/appVersion';
 import type { TapeLevel } from '../../../tape/format/lines';
 import { writeTape } from '../../../tape/format/writeTape';
 import { createRecorder, type RecordedPage } from '../../../tape/record/recorder';
@@ -35,7 +35,7 @@ export async function recordPage(device: Ports, level: TapeLevel): Promise<PageR
   const recorder = createRecorder(device, {
     quiet,
     level,
-    appVersion: packageFile.version,
+    appVersion: APP_VERSION,
     recorder: RECORDER,
   });
   const { ports, forPage, onAction, sagaMonitor } = recorder.page(device);

@@ -14,7 +14,7 @@ import { PeopleScreen } from './PeopleScreen';
 const PEOPLE = '/v1/admin/people';
 const OMAR = aPersonRow({ id: 'omar', name: 'عمر حداد', roles: ['editor'], verified: true });
 const GRACE = aPersonRow({ id: 'grace', blockedAt: '2026-04-01T08:00:00Z' });
-const TYPING_PAUSE_MS = 300;
+const TYPING_PAUSE_MS = 400;
 
 const answer = (
   items: object[],

@@ -16,7 +16,7 @@ import { AUTH_REQUIRED } from '../../api/baseQuery';
 import { toCursorQuery, cursorPagination } from '../../api/cursorPagination';
 import { portalApi } from '../../api/portalApi';
 
-export type PeopleFilters = Pick<PeopleQuery, 'q' | 'role' | 'state'>;
+type PeopleFilters = Pick<PeopleQuery, 'q' | 'role' | 'state'>;
 type AuditFilters = Pick<AuditQuery, 'person'>;
 
 const known = <N extends string>(names: readonly N[], value: string | null) =>

@@ -6,8 +6,9 @@ import { Markdown } from '../../ui/Markdown';
 import { Notice } from '../../ui/Notice';
 import { FoldedPart } from '../../ui/Part';
 import { UserText } from '../../ui/UserText';
+import type { Text } from '../../../shared/contract/text';
+import { Icon } from '../../ui/Icon';
 import { AwaitedConclusions } from './AwaitedConclusions';
-import { Conclusions } from './Conclusions';
 import { FollowUpLinks } from './FollowUpLinks';
 import { dialogMessages } from './messages';
 import { ModeBadge } from './ModeBadge';
@@ -15,6 +16,7 @@ import { OpinionsPart } from './opinions/OpinionsPart';
 import { StatementsPart } from './statements/StatementsPart';
 import { listTurnoutRows } from './turnout';
 import { Updates } from './Updates';
+import styles from './DialogScreen.module.css';
 
 /**
  * One dialogue: what came of it, what is asked, the background, news, and what people wrote. Where
@@ -70,5 +72,18 @@ export function DialogScreen() {
         );
       }}
     </DetailScreen>
+  );
+}
+
+/** The result of a dialogue that has ended: the first thing that visitors look for. */
+function Conclusions({ text }: { readonly text: Text }) {
+  return (
+    <section className={styles['conclusions']} aria-labelledby="conclusions">
+      <h2 id="conclusions" className={styles['title']}>
+        <Icon name="check" />
+        <FormattedMessage {...dialogMessages.conclusions} />
+      </h2>
+      <Markdown text={text} headingLevel={3} />
+    </section>
   );
 }

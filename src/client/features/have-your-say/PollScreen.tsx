@@ -9,11 +9,11 @@ import { Markdown } from '../../ui/Markdown';
 import { Notice } from '../../ui/Notice';
 import { FoldedPart } from '../../ui/Part';
 import { UserText } from '../../ui/UserText';
+import { TimeText } from '../../ui/TimeText';
 import { BallotPart } from './BallotPart';
 import { eligibilityMessages, pollMessages, secrecyMessages } from './messages';
 import { useOwnBallot } from './keptReceipt';
 import { MethodBadge } from './methods/tasks/MethodBadge';
-import { Outcome } from './Outcome';
 import type { Poll } from './poll';
 import { RecountNotice } from './RecountNotice';
 import { Results } from './results/Results';
@@ -127,3 +127,34 @@ function Ballot({ poll }: Props) {
 /** Tells whether the reader has voted and can still vote otherwise. */
 const isChangeable = ({ ownBallot, canChange, refusal }: PollDetails): boolean =>
   ownBallot !== null && canChange && refusal === null;
+
+interface OutcomeProps {
+  readonly outcome: NonNullable<PollDetails['outcome']>;
+}
+
+/** Decision of the city after the vote, and the next steps. */
+function Outcome({ outcome: { statement, next, decidedOn } }: OutcomeProps) {
+  return (
+    <section className={styles['outcome']}>
+      <h2>
+        <FormattedMessage {...pollMessages.outcome} />
+      </h2>
+      <p>
+        <UserText text={statement} note />
+      </p>
+      {next && (
+        <>
+          <h3 className={styles['next']}>
+            <FormattedMessage {...pollMessages.next} />
+          </h3>
+          <p>
+            <UserText text={next} />
+          </p>
+        </>
+      )}
+      <p className={styles['soft']}>
+        <FormattedMessage {...pollMessages.decided} /> <TimeText value={decidedOn} />
+      </p>
+    </section>
+  );
+}

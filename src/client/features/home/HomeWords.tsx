@@ -14,10 +14,31 @@ import { Link } from '../../ui/Link';
 import { Markdown } from '../../ui/Markdown';
 import { Notice } from '../../ui/Notice';
 import { UserText } from '../../ui/UserText';
+import type { Locale } from '../../../shared/locales';
+import { contentApi } from '../../api/contentEndpoints';
 import styles from './HomeWords.module.css';
-import { selectIsHomeEmpty } from './isHomeEmpty';
-import { isListBlock } from './homeQueries';
+import { isListBlock, getHomeListArgs } from './homeQueries';
 import { beginningMessages } from './messages';
+import { homeApi } from './homeApi';
+
+type ApiState = Parameters<ReturnType<typeof contentApi.endpoints.listContents.select>>[0] &
+  Parameters<ReturnType<typeof homeApi.endpoints.getOutcomes.select>>[0];
+
+/**
+ * Tells whether the home page has lists, and all of them are known to be empty: it says then what
+ * will come.
+ */
+function selectIsHomeEmpty(state: ApiState, locale: Locale, blocks: readonly HomeBlock[]): boolean {
+  const args = getHomeListArgs(locale);
+  const lists = blocks.filter(isListBlock);
+  const isEmptyList = (block: (typeof lists)[number]) => {
+    const { data } = contentApi.endpoints.listContents.select(args[block])(state);
+    return data?.pages[0]?.items.length === 0;
+  };
+  const outcomes = homeApi.endpoints.getOutcomes.select(locale)(state).data?.items;
+  const hasNoOutcome = !blocks.includes('outcomes') || outcomes?.length === 0;
+  return lists.length > 0 && hasNoOutcome && lists.every(isEmptyList);
+}
 
 interface WordsProps {
   readonly block: HomeBlock;

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { getCityName } from '../../../shared/settings';
 import type { DetailPage } from '../../../shared/contract/content';
@@ -11,12 +12,12 @@ import { getAbsoluteUrl } from '../../api/share';
 import { useAppDispatch } from '../../store/hooks';
 import { kindMessages } from '../../intl/contents/messages';
 import { useLocale, useLocaleContext } from '../../intl/IntlRoot';
+import { CopyButton } from '../../ui/CopyButton';
 import { joinClasses } from '../../ui/joinClasses';
 import folding from '../../ui/Fold.module.css';
 import { Part } from '../../ui/Part';
 import styles from './Citation.module.css';
 import { citationMessages } from './citation/messages';
-import { CopyButton } from './CopyButton';
 import { DownloadLink } from './DownloadLink';
 import { isForEverybody } from './isForEverybody';
 
@@ -61,7 +62,7 @@ export function Citation({ item }: { readonly item: Publication }) {
   return (
     <Part title={citationMessages.title}>
       <p className={styles['sentence']}>{sentence}</p>
-      <CopyButton text={sentence} label={citationMessages.copy} />
+      <Copy text={sentence} label={citationMessages.copy} />
       {FORMATS.map((format) => (
         <Format key={format} format={format} item={item} cited={cited} />
       ))}
@@ -88,7 +89,7 @@ function Format({ format, item, cited }: FormatProps) {
         <code>{text}</code>
       </pre>
       <div className={styles['actions']}>
-        <CopyButton text={text} label={citationMessages.copyFormat} values={values} />
+        <Copy text={text} label={citationMessages.copyFormat} values={values} />
         <DownloadLink
           path={`/publications/${item.slug}/citation.${format}?locale=${locale}`}
           name={`${item.slug}.${format}`}
@@ -100,3 +101,14 @@ function Format({ format, item, cited }: FormatProps) {
     </details>
   );
 }
+
+/** Button that copies a citation, with what came of it beside it. */
+const Copy = (props: Pick<ComponentProps<typeof CopyButton>, 'text' | 'label' | 'values'>) => (
+  <span className={styles['copy']}>
+    <CopyButton
+      copied={citationMessages.copied}
+      notCopied={citationMessages.notCopied}
+      {...props}
+    />
+  </span>
+);

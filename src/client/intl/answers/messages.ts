@@ -15,6 +15,17 @@ export const hostMessages = defineMessages({
     defaultMessage: 'Part of it seems to have been lost or changed on the way here.',
     description: 'Text below “This address cannot be read”',
   },
+  titleWrongHost: {
+    id: 'host.title.wrongHost',
+    defaultMessage: 'The portal has another address',
+    description: 'Heading: the portal was called by a host name that is not its own',
+  },
+  textWrongHost: {
+    id: 'host.text.wrongHost',
+    defaultMessage:
+      'It cannot be reached at the address that you used. The link below leads to the right one.',
+    description: 'Text below “The portal has another address”; a link to its home page follows',
+  },
   title404: {
     id: 'host.title.404',
     defaultMessage: 'There is no page here',

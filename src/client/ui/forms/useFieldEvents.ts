@@ -1,7 +1,45 @@
-import { useRef, type ChangeEvent, type FocusEvent, type RefObject } from 'react';
+import {
+  useRef,
+  type ChangeEvent,
+  type FocusEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+} from 'react';
 import { findFieldName, readFormFields, isSecret, type Fields } from './fields';
 import { useLatestCallback } from './useLatestCallback';
-import { useAfterPointerUp } from './useAfterPointerUp';
+
+/**
+ * Runs something when nothing is pressed: at once, or when the mouse or the finger is lifted. A
+ * text that appears meanwhile would move the button away from below the finger.
+ */
+function useAfterPointerUp(place: RefObject<HTMLElement | null>) {
+  const isPressed = useRef(false);
+  const owed = useRef<(() => void) | null>(null);
+
+  useEffect(() => {
+    const page = place.current!.ownerDocument;
+    const press = () => {
+      isPressed.current = true;
+    };
+    const release = () => {
+      isPressed.current = false;
+      owed.current?.();
+      owed.current = null;
+    };
+    page.addEventListener('mousedown', press, true);
+    page.addEventListener('mouseup', release, true);
+    return () => {
+      page.removeEventListener('mousedown', press, true);
+      page.removeEventListener('mouseup', release, true);
+    };
+  }, [place]);
+
+  return useCallback((run: () => void) => {
+    if (isPressed.current) owed.current = run;
+    else run();
+  }, []);
+}
 
 interface FieldListeners {
   readonly changed: (name: string, fields: Fields) => void;

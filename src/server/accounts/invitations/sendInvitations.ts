@@ -167,6 +167,12 @@ const mailOf = (
     values: { name, link: createMailLink(portalOrigin, locale, 'accept-invitation', token) },
   }) as const;
 
+/** Writes what was done with invitations: they concern nobody who has an account yet. */
+const writeInvitationAudit = (
+  trx: Database,
+  entry: Omit<Parameters<typeof writeAudit>[1], 'personId' | 'reason'>,
+): Promise<void> => writeAudit(trx, { ...entry, personId: null, reason: '' });
+
 /** @throws Problem unavailable where this installation sends no mail */
 function requireMail({ mail }: HostContext): void {
   if (mail.transport.kind === 'none') throw new Problem('unavailable');
@@ -195,13 +201,11 @@ export async function invitePeople(
     for (const part of chunk(mails)) await context.mail.sendMany(part, trx);
     if (stored.length > 0) {
       const roles = [...new Set(stored.flatMap(({ person }) => person.roles))].sort();
-      await writeAudit(trx, {
+      await writeInvitationAudit(trx, {
         actorId,
-        personId: null,
         action: 'peopleInvited',
         before: {},
         after: { count: stored.length, roles },
-        reason: '',
         at: now,
       });
     }
@@ -313,13 +317,11 @@ export async function withdrawInvitation(
       .where('expires_at', '>', now)
       .returning('roles')
       .executeTakeFirstOrThrow(() => new Problem('notFound'));
-    await writeAudit(trx, {
+    await writeInvitationAudit(trx, {
       actorId,
-      personId: null,
       action: 'invitationWithdrawn',
       before: { roles },
       after: {},
-      reason: '',
       at: now,
     });
   });
@@ -350,13 +352,11 @@ export async function restoreInvitation(
       .where(isGoodInvitation)
       .returning('roles')
       .executeTakeFirstOrThrow(() => new Problem('notFound'));
-    await writeAudit(trx, {
+    await writeInvitationAudit(trx, {
       actorId,
-      personId: null,
       action: 'invitationRestored',
       before: {},
       after: { roles },
-      reason: '',
       at: now,
     });
   });

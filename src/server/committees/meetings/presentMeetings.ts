@@ -5,7 +5,7 @@ import { MAX_PAST_MEETINGS } from '../../../shared/meetings/meetingRules';
 import { can } from '../../../shared/permissions/can';
 import { OPEN_VISIBILITIES } from '../../../shared/permissions/contentRules';
 import { cutPage, isMoment, readCursor } from '../../content/cursor';
-import { toText } from '../../content/localize';
+import { toText, toTitledSlug } from '../../content/localize';
 import { isVisibleTo } from '../../content/visibility';
 import { shownAgenda } from './agendaRows';
 import { readAttendance } from './holders';
@@ -116,12 +116,7 @@ async function entriesOf(
     .where('contents.id', '=', sql<string>`any(${[...ids]}::uuid[])`)
     .where(isVisibleTo(viewer, now))
     .execute();
-  return new Map(
-    rows.map(({ id, slug, title, original_locale }) => [
-      id,
-      { slug, title: toText(title, locale, original_locale) },
-    ]),
-  );
+  return new Map(rows.map((row) => [row.id, toTitledSlug(row, locale)]));
 }
 
 async function decisionsOf(at: AtMeeting): Promise<MeetingPage['decisions']> {

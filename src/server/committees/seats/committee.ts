@@ -4,7 +4,6 @@ import type { Localized } from '../../../shared/contract/text';
 import type { Locale } from '../../../shared/locales';
 import { can, type Viewer } from '../../../shared/permissions/can';
 import { createReadContext } from '../../content/contentRoutes';
-import { toText } from '../../content/localize';
 import type { ReadContext } from '../../content/section';
 import { isVisibleTo, scopedResource } from '../../content/visibility';
 import type { Database } from '../../db/openDatabase';
@@ -51,11 +50,6 @@ export const selectCommittees = (db: Database) =>
     .where('contents.section', '=', 'committees')
     .where('contents.deleted_at', 'is', null)
     .$castTo<CommitteeRow>();
-
-export const committeeName = ({ slug, title, original_locale }: CommitteeRow, locale: Locale) => ({
-  slug,
-  title: toText(title, locale, original_locale),
-});
 
 /** Tells where a committee stands, as scopes of roles know it. */
 export const committeeResource = ({ id, area }: Pick<CommitteeRow, 'id' | 'area'>) => ({

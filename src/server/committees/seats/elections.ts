@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Election } from '../../../shared/contract/seats';
 import { SEAT_LIMITS } from '../../../shared/seatRules';
-import { toText } from '../../content/localize';
+import { toTitledSlug } from '../../content/localize';
 import type { ReadContext } from '../../content/section';
 import { isVisibleTo } from '../../content/visibility';
 import type { Database } from '../../db/openDatabase';
@@ -24,10 +24,7 @@ export async function listElections({ db, now, locale }: ReadContext): Promise<E
     .orderBy('id')
     .limit(SEAT_LIMITS.elections)
     .execute();
-  return rows.map(({ slug, title, original_locale }) => ({
-    slug,
-    title: toText(title, locale, original_locale),
-  }));
+  return rows.map((row) => toTitledSlug(row, locale));
 }
 
 /**

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { MySeats, Term } from '../../../shared/contract/seats';
 import { can, type Viewer } from '../../../shared/permissions/can';
-import { toText } from '../../content/localize';
+import { toText, toTitledSlug } from '../../content/localize';
 import type { ReadContext } from '../../content/section';
-import { committeeName, committeeResource, isDissolved, selectCommittees } from './committee';
+import { committeeResource, isDissolved, selectCommittees } from './committee';
 import { NOTHING_WAITS, readWeek, type OwnTerm } from './week';
 import {
   INTERESTS,
@@ -52,7 +52,7 @@ export async function readMySeats(reading: ReadContext, viewer: Viewer): Promise
       text ? toText(text, locale, committee.original_locale) : null;
     return {
       id: termId,
-      committee: committeeName(committee, locale),
+      committee: toTitledSlug(committee, locale),
       role,
       category: said(category),
       title: said(office),

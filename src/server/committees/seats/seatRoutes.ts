@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { toTitledSlug } from '../../content/localize';
 import { sql } from 'kysely';
 import Type, { type Static, type TSchema } from 'typebox';
 import {
@@ -22,13 +23,7 @@ import { likePattern } from '../../content/escapeLike';
 import type { HostContext } from '../../hostContext';
 import { ProblemSchema } from '../../http/problem';
 import { requireViewer } from '../../identity/viewer';
-import {
-  requireSeatContext,
-  committeeName,
-  isDissolved,
-  type SeatContext,
-  type OfCommittee,
-} from './committee';
+import { requireSeatContext, isDissolved, type SeatContext, type OfCommittee } from './committee';
 import { listElections } from './elections';
 import { changeTerm, endTerm, giveSeat } from './giving';
 import { declareInterests } from './interests';
@@ -57,7 +52,7 @@ async function readDesk({ reading, committee }: SeatContext): Promise<SeatManage
     listElections(reading),
   ]);
   return {
-    committee: committeeName(committee, reading.locale),
+    committee: toTitledSlug(committee, reading.locale),
     isDissolved: isDissolved(committee),
     composition: seats.get(committee.id) ?? [],
     terms,

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Seats, Vacancies } from '../../../shared/contract/seats';
 import { shiftDay } from '../../../shared/timeZones';
-import { toText } from '../../content/localize';
+import { toText, toTitledSlug } from '../../content/localize';
 import type { ReadContext } from '../../content/section';
 import { isListedFor } from '../../content/visibility';
 import { isActive } from '../../db/activeMembers';
 import type { Database } from '../../db/openDatabase';
-import { committeeName, isDissolved, selectCommittees, type CommitteeRow } from './committee';
+import { isDissolved, selectCommittees, type CommitteeRow } from './committee';
 import { toCityDay } from '../../city/currentSettings';
 
 interface Held {
@@ -76,7 +76,7 @@ export async function readVacancies(reading: ReadContext): Promise<Vacancies> {
       const vacant = (seats.get(row.id) ?? []).filter((entry) => entry.vacant > 0);
       if (vacant.length === 0) return [];
       const mandate = toText(row.details.mandate, locale, row.original_locale);
-      return [{ committee: committeeName(row, locale), mandate, seats: vacant }];
+      return [{ committee: toTitledSlug(row, locale), mandate, seats: vacant }];
     }),
   };
 }

@@ -22,8 +22,11 @@ import { openDrawingHost, type DrawingHost } from './testing/drawingHost';
 let host: StatementsHost;
 let drawer: DrawingHost['drawer'];
 let close: DrawingHost['close'];
+/** A dialogue that tests read and do not change. */
+let read: { readonly slug: string; readonly id: string };
 beforeAll(async () => {
   ({ host, drawer, close } = await openDrawingHost());
+  read = await drawnDialog();
 });
 afterAll(() => close());
 
@@ -101,7 +104,7 @@ test.each(RECORDED_CONVERSATIONS)(
 );
 
 test('tables begin with a byte order mark, as those of polls do, and say what they are', async () => {
-  const { slug } = await drawnDialog();
+  const { slug } = read;
   for (const file of Object.values(PUBLISHED_FILE_NAMES)) {
     const { headers, rawPayload } = await host.ask(null, 'GET', pathOf(slug, file));
     expect([...rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
@@ -110,7 +113,7 @@ test('tables begin with a byte order mark, as those of polls do, and say what th
 });
 
 test('one document holds all tables and the map', async () => {
-  const { slug, id } = await drawnDialog();
+  const { slug, id } = read;
   const { map, ...tables } = await documentOf(slug);
   expect(map).toEqual(await mapOf(id));
   expect(tables).toEqual(await readBack(slug));
@@ -169,7 +172,7 @@ test('no file tells who voted what: authors have no number, votes no moment, and
 });
 
 test('people stand in the same order whenever one asks for the files of a map, and of another dialog in another', async () => {
-  const [one, other] = [await drawnDialog(), await drawnDialog()];
+  const [one, other] = [read, await drawnDialog()];
   const rows = async (slug: string) =>
     (await documentOf(slug)).participants.map(({ row }) => JSON.stringify(row));
   const [first, again, another] = [
@@ -183,7 +186,7 @@ test('people stand in the same order whenever one asks for the files of a map, a
 });
 
 test('files that are asked for at the same time are all whole', async () => {
-  const { slug } = await drawnDialog();
+  const { slug } = read;
   const files = await Promise.all([1, 2, 3].map(() => download(slug, 'votes.csv')));
   expect(new Set(files).size).toBe(1);
 });

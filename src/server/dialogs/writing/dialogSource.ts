@@ -77,3 +77,12 @@ export const findDialogSourceFaults = (
   settings: DialogSettings,
   now: Date,
 ): DialogFault[] => findDialogFaults(settings, { now: now.getTime(), originalLocale, isOver });
+
+/**
+ * Tells whether a dialog could be published: people are told what to do, and its dates are in
+ * order.
+ */
+export async function isDialogReady(db: Database, dialogId: string, now: Date): Promise<boolean> {
+  const source = await readDialogSource(db, dialogId, now);
+  return findDialogSourceFaults(source, source.settings, now).length === 0;
+}

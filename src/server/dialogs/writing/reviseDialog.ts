@@ -1,9 +1,8 @@
 import type { Database } from '../../db/openDatabase';
-import { reviseContent, toAuditTrace } from '../../editing/changes';
+import { reviseContent, logChange } from '../../editing/changes';
 import { lockSource, type SourceRow } from '../../editing/sourceQueries';
 import { isRepeated, type Cause } from '../../editing/writing';
 import { Problem } from '../../http/problem';
-import { writeAudit } from '../../identity/audit';
 import {
   toDialogColumns,
   readDialogSource,
@@ -44,14 +43,12 @@ export function reviseDialog(
     const written = { settings, conclusions, updates };
     const later = await reviseContent(trx, earlier, toDialogColumns(written), cause);
     if (earlier.status === 'draft') return;
-    await writeAudit(trx, {
-      at: cause.at,
-      actorId: cause.personId,
-      personId: null,
+    const change = {
       action: 'edited',
       reason: '',
-      before: { ...toAuditTrace(earlier), ...partsOf(source, changed) },
-      after: { ...toAuditTrace(later), ...partsOf(written, changed) },
-    });
+      before: partsOf(source, changed),
+      after: partsOf(written, changed),
+    } as const;
+    await logChange(trx, change, [earlier, later], cause);
   });
 }

@@ -9,8 +9,7 @@ import { isEmail } from '../../../shared/emailAddress';
 import type { ReadContext } from '../../content/section';
 import type { Database } from '../../db/openDatabase';
 import { Problem } from '../../http/problem';
-import { writeAudit } from '../../identity/audit';
-import { reviseContent, toAuditTrace } from '../changes';
+import { reviseContent, logChange } from '../changes';
 import { lockSource, type SourceRow } from '../sourceQueries';
 import { isRepeated, type Cause } from '../writing';
 import type { DetailWrite } from './detailing';
@@ -123,15 +122,13 @@ async function write<S extends DetailedSection>(
   const packed = { ...columns, kind, details: JSON.stringify(details) };
   const later = await reviseContent(trx, earlier, packed, cause);
   if (earlier.status === 'draft') return;
-  await writeAudit(trx, {
-    at: cause.at,
-    actorId: cause.personId,
-    personId: null,
+  const change = {
     action: 'edited',
     reason: '',
-    before: { ...toAuditTrace(earlier), kind: row.kind, details: row.details },
-    after: { ...toAuditTrace(later), kind, details },
-  });
+    before: { kind: row.kind, details: row.details },
+    after: { kind, details },
+  } as const;
+  await logChange(trx, change, [earlier, later], cause);
 }
 
 /** The content that somebody may change. */

@@ -1,3 +1,4 @@
+import type { Static } from 'typebox';
 import type { StoredPost } from '../../../shared/contract/blogs';
 import type { createCommitteeDetailsSchema } from '../../../shared/contract/committees';
 import {
@@ -14,12 +15,13 @@ import type {
   WrittenDetailsBySection,
   WrittenGovernance,
 } from '../../../shared/contract/writtenDetails';
-import type { Static } from 'typebox';
 import type { Locale } from '../../../shared/locales';
 import type { Section } from '../../../shared/sections';
 import type { Database } from '../../db/openDatabase';
+import { createSessionDefaults } from '../../../shared/contract/trainingSessions';
+import type { WrittenTraining } from '../../../shared/contract/writtenTraining';
+import { getCityZone } from '../../city/currentSettings';
 import { writtenRegistration, writtenTimes } from './writtenTimes';
-import { writtenTraining } from './writtenTraining';
 
 type Decision = NonNullable<WrittenGovernance['decision']>;
 type Commitment = NonNullable<WrittenGovernance['commitment']>;
@@ -106,6 +108,46 @@ function writtenEvent({
     publications: [...stored.publications],
   };
 }
+
+/** A training that nobody has planned yet. */
+const BLANK_SESSION: NonNullable<StoredDetails['training']['training']> = {
+  format: 'inPerson',
+  location: null,
+  trainers: [],
+  capacity: 0,
+  courseSlug: null,
+};
+
+function writtenSession({
+  details,
+  opensAt,
+  closesAt,
+}: DetailRow<'training'>): WrittenTraining['session'] {
+  const stored = { ...BLANK_SESSION, ...createSessionDefaults(getCityZone()), ...details.training };
+  const { format, capacity, courseSlug, timezone } = stored;
+  return {
+    ...writtenTimes(timezone, opensAt, closesAt),
+    format,
+    capacity,
+    courseSlug,
+    trainers: [...stored.trainers],
+    location: stored.location ?? {},
+    onlineUrl: stored.onlineUrl ?? '',
+    registration: writtenRegistration(stored.registration, timezone),
+    cancellation: stored.cancellation ?? {},
+  };
+}
+
+/**
+ * Reads what the form of a course or a training shows of its row: moments as clocks in its zone
+ * show them.
+ */
+const writtenTraining = (row: DetailRow<'training'>): WrittenTraining => ({
+  level: row.details.level,
+  languages: [...row.details.languages],
+  outcomes: [...row.details.outcomes],
+  session: row.kind === 'training' ? writtenSession(row) : null,
+});
 
 type Readers = {
   readonly [S in DetailedSection]: (row: DetailRow<S>) => WrittenDetailsBySection[S];

@@ -15,6 +15,7 @@ import type { Section } from '../../../shared/sections';
 import { createDatabaseNow } from '../../db/databaseClock';
 import { toContentId, toPersonId } from '../../seed/seedContents';
 import { FIRST_START, openTestHost, type TestHost } from '../../testing/testHost';
+import { isContentReady } from '../../sections';
 import { publishDue } from './publishDue';
 
 const DAY_MS = 86_400_000;
@@ -248,6 +249,7 @@ describe('published later', () => {
   const publisher = () => ({
     db: host.database.db,
     databaseNow: createDatabaseNow(host.clock),
+    isContentReady,
     log: { error: (facts: object) => void errors.push(facts) },
   });
 

@@ -6,14 +6,14 @@ import { openPeriodicWork } from '../../background/periodicWork';
 import { readNow, type DatabaseNow } from '../../db/databaseClock';
 import type { Database } from '../../db/openDatabase';
 import { logChange, reviseContent } from '../changes';
-import { listMissingIn, selectAny, type SourceRow } from '../sourceQueries';
+import { listMissingIn, selectAny, type Readiness, type SourceRow } from '../sourceQueries';
 import type { AnyCause } from '../writing';
 import { notifyOfPublication } from './lifecycleNotifications';
 import { publicationColumns } from './transitions';
 
 const LOOK_EVERY_MS = 2_000;
 
-export interface PublisherOptions {
+export interface PublisherOptions extends Readiness {
   readonly db: Database;
   readonly databaseNow: DatabaseNow;
   readonly log: { error(facts: object, text: string): void };
@@ -42,9 +42,14 @@ const findDue = (db: Database, now: Date, failed: readonly string[]): Promise<Du
  * Publishes or returns a content: what lacks something by now goes back to those who publish,
  * rather than out.
  */
-async function publishOrReturn(trx: Database, row: SourceRow, now: Date): Promise<void> {
+async function publishOrReturn(
+  trx: Database,
+  row: SourceRow,
+  now: Date,
+  context: Readiness,
+): Promise<void> {
   const cause: AnyCause = { personId: null, key: `on time ${row.revision}`, at: now };
-  const missing = await listMissingIn(trx, row, now);
+  const missing = await listMissingIn(trx, row, now, context);
   if (missing.length > 0) {
     const columns = { status: 'in_review', published_at: null };
     const after = await reviseContent(trx, row, columns, {
@@ -67,15 +72,15 @@ async function publishOrReturn(trx: Database, row: SourceRow, now: Date): Promis
  * @returns whether it was this host that did it: another one may have been quicker, or has it
  *   locked
  */
-const publishOne = (db: Database, { id, section }: Due, now: Date): Promise<boolean> =>
-  db.transaction().execute(async (trx) => {
+const publishOne = (options: PublisherOptions, { id, section }: Due, now: Date): Promise<boolean> =>
+  options.db.transaction().execute(async (trx) => {
     const row = await selectAny(trx, section)
       .where('id', '=', id)
       .where(isDue(now))
       .forUpdate()
       .skipLocked()
       .executeTakeFirst();
-    if (row) await publishOrReturn(trx, row, now);
+    if (row) await publishOrReturn(trx, row, now, options);
     return row !== undefined;
   });
 
@@ -83,16 +88,14 @@ const publishOne = (db: Database, { id, section }: Due, now: Date): Promise<bool
  * Publishes everything whose time has come, each in a transaction of its own: one that fails keeps
  * no other from its readers.
  */
-export async function publishDue(
-  { db, databaseNow, log }: PublisherOptions,
-  end?: AbortSignal,
-): Promise<void> {
+export async function publishDue(options: PublisherOptions, end?: AbortSignal): Promise<void> {
+  const { db, databaseNow, log } = options;
   const now = await readNow(db, databaseNow);
   const left: string[] = [];
   for (; !end?.aborted; await breathe()) {
     const due = await findDue(db, now, left);
     if (!due) return;
-    const isDone = await publishOne(db, due, now).catch((err: unknown) => {
+    const isDone = await publishOne(options, due, now).catch((err: unknown) => {
       log.error({ contentId: due.id, err }, 'a content could not be published on time');
       return false;
     });

@@ -72,10 +72,10 @@ export function transitionRoutes(app: FastifyInstance, context: HostContext): vo
       const cause = toWriteRequest(context, request);
       const target = await findTarget(reading, params, body, cause);
       if (!target) throw new Problem('notFound');
-      if (isRepeated(target, cause)) return presentSource(reading, target);
+      if (isRepeated(target, cause)) return presentSource(context, reading, target);
       if (!mayDo(reading, body.act, target)) throw new Problem('forbidden');
       if (isVotePublished(params, body)) await requireProof(request);
-      return presentSource(reading, await transit(context.db, target, body, cause));
+      return presentSource(context, reading, await transit(context, target, body, cause));
     },
   );
 }

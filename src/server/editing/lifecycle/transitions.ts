@@ -7,12 +7,13 @@ import {
 } from '../../../shared/contract/lifecycle';
 import type { Database } from '../../db/openDatabase';
 import type { Tables } from '../../db/tables';
+import type { HostContext } from '../../hostContext';
 import { Problem } from '../../http/problem';
 import { findFreeSlug } from '../beginCopy';
 import { logChange, reviseContent } from '../changes';
 import { readMoment } from '../readMoment';
 import { readBody, readLocalized } from '../readWritten';
-import { lockAny, listMissingIn, type SourceRow } from '../sourceQueries';
+import { lockAny, listMissingIn, type Readiness, type SourceRow } from '../sourceQueries';
 import { isRepeated, type Cause } from '../writing';
 import { ACT_RULES } from './acts';
 import { isPossible } from './possibleActs';
@@ -36,17 +37,18 @@ export const publicationColumns = (
   author_person_id: author_kind === 'person' ? author_person_id : null,
 });
 
-/** @throws Problem notReadyToPublish, which names what is missing */
-async function refuseIncomplete(trx: Database, row: SourceRow, at: Date): Promise<void> {
-  const missing = await listMissingIn(trx, row, at);
-  if (missing.length > 0) throw new Problem('notReadyToPublish', missing.join(', '));
-}
-
 interface Task {
   readonly trx: Database;
   readonly row: SourceRow;
   readonly transition: Transition;
   readonly now: Date;
+  readonly context: Readiness;
+}
+
+/** @throws Problem notReadyToPublish, which names what is missing */
+async function refuseIncomplete({ trx, row, context }: Task, at: Date): Promise<void> {
+  const missing = await listMissingIn(trx, row, at, context);
+  if (missing.length > 0) throw new Problem('notReadyToPublish', missing.join(', '));
 }
 
 /** @throws Problem invalidRequest, scheduleInPast */
@@ -82,13 +84,13 @@ async function restoredSlug({ trx, row: { section, slug } }: Task): Promise<stri
 
 /** Effects of an act besides the state. */
 const EFFECTS: Readonly<Partial<Record<LifecycleAct, (task: Task) => Promise<Columns>>>> = {
-  publish: async ({ trx, row, now }) => {
-    await refuseIncomplete(trx, row, now);
-    return publicationColumns(row, now);
+  publish: async (task) => {
+    await refuseIncomplete(task, task.now);
+    return publicationColumns(task.row, task.now);
   },
   schedule: async (task) => {
     const at = readSchedule(task);
-    await refuseIncomplete(task.trx, task.row, at);
+    await refuseIncomplete(task, at);
     return { published_at: at };
   },
   unschedule: async () => ({ published_at: null }),
@@ -122,7 +124,7 @@ const wordsOf = ({ note = '' }: Transition, row: SourceRow, columns: Columns): s
  *   scheduleInPast, reasonMissing, addressTaken, invalidRequest
  */
 export function transit(
-  db: Database,
+  context: Pick<HostContext, 'db'> & Readiness,
   target: SourceRow,
   transition: Transition,
   cause: Cause,
@@ -130,12 +132,12 @@ export function transit(
   refuseStrayFields(transition);
   const { act, revision } = transition;
   const { to, action } = ACT_RULES[act];
-  return db.transaction().execute(async (trx) => {
+  return context.db.transaction().execute(async (trx) => {
     const before = await lockAny(trx, target);
     if (isRepeated(before, cause)) return before;
     if (before.revision !== revision) throw new Problem('newerRevision');
     if (!(await isPossible(trx, act, before, cause.at))) throw new Problem('notPossibleNow');
-    const effect = await EFFECTS[act]?.({ trx, row: before, transition, now: cause.at });
+    const effect = await EFFECTS[act]?.({ trx, row: before, transition, now: cause.at, context });
     const columns: Columns = { ...(to !== null && { status: to }), ...effect };
     const note = wordsOf(transition, before, columns);
     const after = await reviseContent(trx, before, columns, { ...cause, kept: { act, note } });

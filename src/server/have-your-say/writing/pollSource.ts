@@ -1,4 +1,9 @@
-import type { PaperFacts } from '../../../shared/ballots/paperFaults';
+import {
+  canOpenPoll,
+  findPaperFaults,
+  findWordFaults,
+  type PaperFacts,
+} from '../../../shared/ballots/paperFaults';
 import type { PollRules, WrittenQuestion } from '../../../shared/contract/papers';
 import type { Locale } from '../../../shared/locales';
 import type { Database } from '../../db/openDatabase';
@@ -88,6 +93,21 @@ export const readPaperFacts = async (
   offered: getOfferedLocales(),
   voters: await countVoters(db, content.id, rules, now),
 });
+
+/**
+ * Tells whether a poll could open: nothing is wrong with its rules and its paper. Of a recount only
+ * words still change.
+ */
+export async function isPaperReady(db: Database, pollId: string, now: Date): Promise<boolean> {
+  const source = await readPollSource(db, pollId);
+  const rules = toPollRules(source);
+  const facts = await readPaperFacts(db, source, rules, now);
+  return canOpenPoll(
+    source.stored.recount
+      ? findWordFaults(source.questions, facts)
+      : findPaperFaults(rules, source.questions, facts),
+  );
+}
 
 /** Out, and its time has come: somebody may be reading its paper. */
 function hasBegun({ content }: PollSource, now: Date): boolean {

@@ -2,12 +2,11 @@ import type { Updateable } from 'kysely';
 import { readNow } from '../../db/databaseClock';
 import type { Database } from '../../db/openDatabase';
 import type { Tables } from '../../db/tables';
-import { reviseContent, toAuditTrace, toVersionCause } from '../../editing/changes';
+import { reviseContent, logChange, toVersionCause } from '../../editing/changes';
 import { lockSource, type SourceRow } from '../../editing/sourceQueries';
 import { isRepeated, type Cause } from '../../editing/writing';
 import type { HostContext } from '../../hostContext';
 import { Problem } from '../../http/problem';
-import { writeAudit } from '../../identity/audit';
 import { lockPoll } from '../openPoll';
 import { readPollSource, type PollSource } from './pollSource';
 
@@ -60,14 +59,7 @@ export function revisePoll(
     const { columns, reason = '', before, after } = await decide({ trx, source, now });
     const later = await reviseContent(trx, earlier, columns, { ...cause, kept });
     if (earlier.status === 'draft') return;
-    await writeAudit(trx, {
-      at: cause.at,
-      actorId: cause.personId,
-      personId: null,
-      action: 'edited',
-      reason,
-      before: { ...toAuditTrace(earlier), ...before },
-      after: { ...toAuditTrace(later), ...after },
-    });
+    const change = { action: 'edited', reason, before, after } as const;
+    await logChange(trx, change, [earlier, later], cause);
   });
 }

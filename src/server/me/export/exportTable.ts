@@ -30,3 +30,9 @@ export const selectReaderText = (column: string) =>
 /** Joins the person whose language counts. */
 export const joinReader = ({ personId }: Owner) =>
   sql`join people as reader on reader.id = ${personId}`;
+
+/** Selects the rows of a table that are the person's, each with the content that it is about. */
+export const fromOwn = (owner: Owner, table: string, by = 'person_id', content = 'content_id') =>
+  sql`from ${sql.table(table)}
+      join contents on contents.id = ${sql.ref(`${table}.${content}`)} ${joinReader(owner)}
+      where ${sql.ref(`${table}.${by}`)} = ${owner.personId}`;

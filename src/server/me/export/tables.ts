@@ -1,5 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
-import { selectReaderText, joinReader, type ExportTable } from './exportTable';
+import { fromOwn, joinReader, selectReaderText, type ExportTable } from './exportTable';
+
+const TITLE = sql`${selectReaderText('contents.title')} as title`;
 
 /** Tables of where the person is signed in, and what happened to the account. */
 const SESSION_EXPORTS = [
@@ -43,9 +45,8 @@ const PUBLISHING_EXPORTS = [
     by: ['content_versions.person_id'],
     fields: ['section', 'slug', 'title', 'revision', 'at', 'act', 'note'],
     from: (owner) => sql`(
-      select section, slug, ${selectReaderText('contents.title')} as title, content_versions.revision, at, act, note
-      from content_versions join contents on contents.id = content_versions.content_id ${joinReader(owner)}
-      where content_versions.person_id = ${owner.personId}
+      select section, slug, ${TITLE}, content_versions.revision, at, act, note
+      ${fromOwn(owner, 'content_versions')}
     ) as found order by at, slug, revision`,
   },
   {
@@ -54,9 +55,8 @@ const PUBLISHING_EXPORTS = [
     by: ['preview_links.created_by'],
     fields: ['section', 'slug', 'title', 'created_at', 'expires_at'],
     from: (owner) => sql`(
-      select section, slug, ${selectReaderText('contents.title')} as title, preview_links.created_at, expires_at
-      from preview_links join contents on contents.id = preview_links.content_id ${joinReader(owner)}
-      where preview_links.created_by = ${owner.personId}
+      select section, slug, ${TITLE}, preview_links.created_at, expires_at
+      ${fromOwn(owner, 'preview_links', 'created_by')}
     ) as found order by created_at, slug`,
   },
   {
@@ -81,7 +81,7 @@ const NOTIFICATION_EXPORTS = [
     by: ['notifications.person_id'],
     fields: ['at', 'kind', 'because', 'section', 'slug', 'title', 'read_at', 'deleted_at'],
     from: (owner) => sql`(
-      select notifications.id, at, notifications.kind, because, section, slug, ${selectReaderText('contents.title')} as title,
+      select notifications.id, at, notifications.kind, because, section, slug, ${TITLE},
         read_at, notifications.deleted_at
       from notifications ${joinReader(owner)} left join contents on contents.id = notifications.content_id
       where notifications.person_id = ${owner.personId}
@@ -156,13 +156,12 @@ const COMMENT_EXPORTS = [
       'moderation',
     ],
     from: (owner) => sql`(
-      select comments.*, section, slug, ${selectReaderText('contents.title')} as title,
+      select comments.*, section, slug, ${TITLE},
         (select jsonb_agg(jsonb_build_object('at', at, 'lang', comment_versions.lang, 'body', comment_versions.body) order by revision)
           from comment_versions where comment_id = comments.id) as before,
         (select jsonb_agg(jsonb_build_object('at', at, 'decision', decision, 'reason', reason, 'feedback', feedback, 'appeal', appeal) order by number)
           from moderations where kind = 'comment' and target_id = comments.id) as moderation
-      from comments join contents on contents.id = comments.content_id ${joinReader(owner)}
-      where comments.author_id = ${owner.personId}
+      ${fromOwn(owner, 'comments', 'author_id')}
     ) as found order by created_at, id`,
   },
   {
@@ -170,7 +169,7 @@ const COMMENT_EXPORTS = [
     by: ['comment_votes.person_id'],
     fields: ['section', 'slug', 'title', 'comment_id', 'value'],
     from: (owner) => sql`(
-      select section, slug, ${selectReaderText('contents.title')} as title, comment_id, value
+      select section, slug, ${TITLE}, comment_id, value
       from comment_votes join comments on comments.id = comment_votes.comment_id
       join contents on contents.id = comments.content_id ${joinReader(owner)}
       where comment_votes.person_id = ${owner.personId}
@@ -182,7 +181,7 @@ const COMMENT_EXPORTS = [
     by: ['comment_mentions.person_id'],
     fields: ['section', 'slug', 'title', 'comment_id', 'created_at'],
     from: (owner) => sql`(
-      select section, slug, ${selectReaderText('contents.title')} as title, comment_id, comments.created_at
+      select section, slug, ${TITLE}, comment_id, comments.created_at
       from comment_mentions join comments on comments.id = comment_mentions.comment_id
       join contents on contents.id = comments.content_id ${joinReader(owner)}
       where comment_mentions.person_id = ${owner.personId}
@@ -193,9 +192,8 @@ const COMMENT_EXPORTS = [
     by: ['reports.reporter_id'],
     fields: ['section', 'slug', 'title', 'kind', 'target_id', 'reason', 'note', 'at'],
     from: (owner) => sql`(
-      select section, slug, ${selectReaderText('contents.title')} as title, reports.kind, target_id, reason, note, at
-      from reports join contents on contents.id = reports.content_id ${joinReader(owner)}
-      where reporter_id = ${owner.personId}
+      select section, slug, ${TITLE}, reports.kind, target_id, reason, note, at
+      ${fromOwn(owner, 'reports', 'reporter_id')}
     ) as found order by at, target_id`,
   },
   {
@@ -237,9 +235,8 @@ const EVENT_EXPORTS = [
       'checked_in_at',
     ],
     from: (owner) => sql`(
-      select section, slug, ${selectReaderText('contents.title')} as title, state, guests, code, is_public, registered_at, checked_in_at
-      from registrations join contents on contents.id = registrations.content_id ${joinReader(owner)}
-      where registrations.person_id = ${owner.personId}
+      select section, slug, ${TITLE}, state, guests, code, is_public, registered_at, checked_in_at
+      ${fromOwn(owner, 'registrations')}
     ) as found order by registered_at, slug`,
   },
   {
@@ -259,7 +256,7 @@ const EVENT_EXPORTS = [
       'withdrawal_reason',
     ],
     from: (owner) => sql`(
-      select slug, ${selectReaderText('contents.title')} as title, enrollments.state, last_lesson, enrolled_at, completed_at,
+      select slug, ${TITLE}, enrollments.state, last_lesson, enrolled_at, completed_at,
         (select array_agg(lesson order by done_at, lesson) from lesson_progress where enrollment_id = enrollments.id) as lessons_done,
         certificates.number as certificate, issued_at, certificates.withdrawn_at, withdrawal_reason
       from enrollments join contents on contents.id = enrollments.course_id ${joinReader(owner)}
@@ -314,7 +311,7 @@ const EVENT_EXPORTS = [
       'answer_until',
     ],
     from: (owner) => sql`(
-      select slug, ${selectReaderText('contents.title')} as title, stratum, is_public, draw_volunteers.id, salt, commitment, ticket, place, state,
+      select slug, ${TITLE}, stratum, is_public, draw_volunteers.id, salt, commitment, ticket, place, state,
         volunteered_at, answer_until
       from draw_volunteers join draws on draws.id = draw_volunteers.draw_id join contents on contents.id = draws.content_id ${joinReader(owner)}
       where draw_volunteers.person_id = ${owner.personId}
@@ -357,12 +354,11 @@ const STATEMENT_EXPORTS = [
       'moderation',
     ],
     from: (owner) => sql`(
-      select statements.*, slug, ${selectReaderText('contents.title')} as title,
+      select statements.*, slug, ${TITLE},
         (select body from statement_texts where statement_id = statements.id and statement_texts.lang = statements.lang) as body,
         (select jsonb_agg(jsonb_build_object('at', at, 'decision', decision, 'reason', reason, 'feedback', feedback, 'appeal', appeal) order by moderations.number)
           from moderations where kind = 'statement' and target_id = statements.id) as moderation
-      from statements join contents on contents.id = statements.content_id ${joinReader(owner)}
-      where statements.author_id = ${owner.personId}
+      ${fromOwn(owner, 'statements', 'author_id')}
     ) as found order by created_at, id`,
   },
   {
@@ -372,7 +368,7 @@ const STATEMENT_EXPORTS = [
     by: ['statement_participants.person_id'],
     fields: ['slug', 'title', 'participant', 'joined_at', 'statement', 'vote', 'at'],
     from: (owner) => sql`(
-      select slug, ${selectReaderText('contents.title')} as title, participants.number as participant, joined_at,
+      select slug, ${TITLE}, participants.number as participant, joined_at,
         votes.statement, votes.vote, votes.at, votes.number
       from statement_participants as participants join contents on contents.id = participants.content_id ${joinReader(owner)}
       left join statement_votes as votes
@@ -385,9 +381,8 @@ const STATEMENT_EXPORTS = [
     by: ['follows.person_id'],
     fields: ['section', 'slug', 'title', 'is_following', 'at'],
     from: (owner) => sql`(
-      select section, slug, ${selectReaderText('contents.title')} as title, is_following, at
-      from follows join contents on contents.id = follows.content_id ${joinReader(owner)}
-      where follows.person_id = ${owner.personId}
+      select section, slug, ${TITLE}, is_following, at
+      ${fromOwn(owner, 'follows')}
     ) as found order by at, slug`,
   },
   {
@@ -395,9 +390,8 @@ const STATEMENT_EXPORTS = [
     by: ['faq_votes.person_id'],
     fields: ['slug', 'title', 'is_helpful'],
     from: (owner) => sql`(
-      select slug, ${selectReaderText('contents.title')} as title, is_helpful
-      from faq_votes join contents on contents.id = faq_votes.content_id ${joinReader(owner)}
-      where faq_votes.person_id = ${owner.personId}
+      select slug, ${TITLE}, is_helpful
+      ${fromOwn(owner, 'faq_votes')}
     ) as found order by slug`,
   },
   {
@@ -405,9 +399,8 @@ const STATEMENT_EXPORTS = [
     by: ['reactions.person_id'],
     fields: ['section', 'slug', 'title', 'kind', 'at'],
     from: (owner) => sql`(
-      select section, slug, ${selectReaderText('contents.title')} as title, reactions.kind, at
-      from reactions join contents on contents.id = reactions.content_id ${joinReader(owner)}
-      where reactions.person_id = ${owner.personId}
+      select section, slug, ${TITLE}, reactions.kind, at
+      ${fromOwn(owner, 'reactions')}
     ) as found order by at, slug`,
   },
 ] as const satisfies readonly ExportTable[];
@@ -587,7 +580,7 @@ export const EXPORTS = [
       'joined_at',
     ],
     from: (owner) => sql`(
-      select contents.section, contents.slug, ${selectReaderText('contents.title')} as title, role, ${selectReaderText('memberships.title')} as office,
+      select contents.section, contents.slug, ${TITLE}, role, ${selectReaderText('memberships.title')} as office,
         memberships.state, memberships.note, since::text, until::text, seat, ended_as, polls.slug as elected_by, interests, interests_at, joined_at
       from memberships join contents on contents.id = memberships.content_id left join contents as polls on polls.id = elected_by ${joinReader(owner)}
       where memberships.person_id = ${owner.personId}
@@ -598,10 +591,9 @@ export const EXPORTS = [
     by: ['memberships.invited_by', 'team_invitations.invited_by'],
     fields: ['slug', 'title', 'email', 'created_at', 'expires_at', 'uses', 'used', 'ended_at'],
     from: (owner) => sql`(
-      select slug, ${selectReaderText('contents.title')} as title, team_invitations.email, team_invitations.created_at,
+      select slug, ${TITLE}, team_invitations.email, team_invitations.created_at,
         expires_at, uses, used, ended_at
-      from team_invitations join contents on contents.id = team_invitations.content_id ${joinReader(owner)}
-      where team_invitations.invited_by = ${owner.personId}
+      ${fromOwn(owner, 'team_invitations', 'invited_by')}
     ) as found order by created_at, slug`,
   },
   {
@@ -658,7 +650,7 @@ export const EXPORTS = [
     by: ['poll_voters.voter_id', 'ballots.voter_id', 'poll_keys.voter_id'],
     fields: ['slug', 'title', 'receipt', 'cast_at', 'answers'],
     from: (owner) => sql`(
-      select slug, ${selectReaderText('contents.title')} as title, receipt, cast_at, ${answersInWords(selectReaderText)} as answers
+      select slug, ${TITLE}, receipt, cast_at, ${answersInWords(selectReaderText)} as answers
       from poll_voters join contents on contents.id = poll_voters.poll_id ${joinReader(owner)}
       left join ballots on ballots.poll_id = poll_voters.poll_id and ballots.voter_id = poll_voters.voter_id
       where poll_voters.voter_id = ${owner.voterId}
@@ -682,9 +674,8 @@ export const EXPORTS = [
       'has_passed',
     ],
     from: (owner) => sql`(
-      select quiz_attempts.*, slug, ${selectReaderText('contents.title')} as title
-      from quiz_attempts join contents on contents.id = quiz_attempts.quiz_id ${joinReader(owner)}
-      where quiz_attempts.person_id = ${owner.personId}
+      select quiz_attempts.*, slug, ${TITLE}
+      ${fromOwn(owner, 'quiz_attempts', 'person_id', 'quiz_id')}
     ) as found order by started_at, id`,
   },
   {
@@ -692,9 +683,8 @@ export const EXPORTS = [
     by: ['quiz_extra_times.person_id'],
     fields: ['slug', 'title', 'timing', 'given_at'],
     from: (owner) => sql`(
-      select slug, ${selectReaderText('contents.title')} as title, timing, given_at
-      from quiz_extra_times join contents on contents.id = quiz_extra_times.quiz_id ${joinReader(owner)}
-      where quiz_extra_times.person_id = ${owner.personId}
+      select slug, ${TITLE}, timing, given_at
+      ${fromOwn(owner, 'quiz_extra_times', 'person_id', 'quiz_id')}
     ) as found order by given_at, slug`,
   },
   {
@@ -702,7 +692,7 @@ export const EXPORTS = [
     by: ['poll_census.voter_id'],
     fields: ['slug', 'title', 'opened_at'],
     from: (owner) => sql`(
-      select slug, ${selectReaderText('contents.title')} as title, opened_at
+      select slug, ${TITLE}, opened_at
       from poll_census join contents on contents.id = poll_census.poll_id
       left join polls on polls.poll_id = poll_census.poll_id ${joinReader(owner)}
       where poll_census.voter_id = ${owner.voterId}

@@ -4,11 +4,10 @@ import type { QuizChange, QuizSettings } from '../../../shared/contract/quizPape
 import type { StoredQuestion } from '../../../shared/contract/quizzes';
 import { canPublishQuiz, findQuizFaults } from '../../../shared/quizzes/quizFaults';
 import type { Database } from '../../db/openDatabase';
-import { reviseContent, toAuditTrace, toVersionCause } from '../../editing/changes';
+import { reviseContent, logChange, toVersionCause } from '../../editing/changes';
 import { lockSource, type SourceRow } from '../../editing/sourceQueries';
 import { isRepeated, type Cause } from '../../editing/writing';
 import { Problem } from '../../http/problem';
-import { writeAudit } from '../../identity/audit';
 import { toQuizSourceFacts, readQuizSource, type QuizSource } from './quizSource';
 import type { Localized } from '../../../shared/contract/text';
 import { readMoment } from '../../editing/readMoment';
@@ -182,14 +181,12 @@ export function changeQuiz(
     await (source.isFrozen ? correctPaper : dropPapers)(trx, row.id, written);
     const later = await reviseContent(trx, earlier, columnsOf(written), { ...cause, kept });
     if (earlier.status === 'draft') return;
-    await writeAudit(trx, {
-      at: cause.at,
-      actorId: cause.personId,
-      personId: null,
+    const change = {
       action: 'edited',
       reason: '',
-      before: { ...toAuditTrace(earlier), ...traceOf(source, written) },
-      after: { ...toAuditTrace(later), ...traceOf(written, source) },
-    });
+      before: traceOf(source, written),
+      after: traceOf(written, source),
+    } as const;
+    await logChange(trx, change, [earlier, later], cause);
   });
 }

@@ -1,6 +1,10 @@
 import type { QuizSettings } from '../../../shared/contract/quizPapers';
 import type { StoredQuiz } from '../../../shared/contract/quizzes';
-import type { QuizFaultContext } from '../../../shared/quizzes/quizFaults';
+import {
+  canPublishQuiz,
+  findQuizFaults,
+  type QuizFaultContext,
+} from '../../../shared/quizzes/quizFaults';
 import type { Locale } from '../../../shared/locales';
 import type { Database } from '../../db/openDatabase';
 import { getOfferedLocales } from '../../city/currentSettings';
@@ -47,3 +51,13 @@ export const toQuizSourceFacts = ({ originalLocale }: QuizSource, now: Date): Qu
   originalLocale,
   offered: getOfferedLocales(),
 });
+
+/**
+ * Tells whether a quiz could be published: nothing is wrong with its settings and its questions.
+ */
+export async function isQuizReady(db: Database, quizId: string, now: Date): Promise<boolean> {
+  const source = await readQuizSource(db, quizId);
+  return canPublishQuiz(
+    findQuizFaults(source.settings, source.questions, toQuizSourceFacts(source, now)),
+  );
+}

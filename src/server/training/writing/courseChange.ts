@@ -7,14 +7,13 @@ import type {
 import { canPublishCourse, findCourseFaults } from '../../../shared/training/courseFaults';
 import type { ReadContext } from '../../content/section';
 import type { Database } from '../../db/openDatabase';
-import { reviseContent, toAuditTrace } from '../../editing/changes';
+import { reviseContent, logChange } from '../../editing/changes';
 import { lockSection } from '../../editing/details/detailChange';
 import { lockSource, UNDECIDED, type SourceRow } from '../../editing/sourceQueries';
 import { isRepeated, type Cause } from '../../editing/writing';
 import type { FileRow } from '../../files/fileQueries';
 import { lockUsableFiles } from '../../files/usableFiles';
 import { Problem } from '../../http/problem';
-import { writeAudit } from '../../identity/audit';
 import { completeFinishedCourses } from '../completeFinishedCourses';
 import { findCourseRefusals } from './courseRefusals';
 import {
@@ -149,14 +148,12 @@ export function changeCourse(
       { courseId: row.id, keys: listWrittenLessons(course).map(({ key }) => key) },
       cause.at,
     );
-    await writeAudit(trx, {
-      at: cause.at,
-      actorId: cause.personId,
-      personId: null,
+    const change = {
       action: 'edited',
       reason: '',
-      before: { ...toAuditTrace(earlier), ...traceOf(source.course, course) },
-      after: { ...toAuditTrace(later), ...traceOf(course, source.course) },
-    });
+      before: traceOf(source.course, course),
+      after: traceOf(course, source.course),
+    } as const;
+    await logChange(trx, change, [earlier, later], cause);
   });
 }

@@ -2,8 +2,11 @@ import type { WrittenCourse, WrittenLesson } from '../../../shared/contract/cour
 import type { LessonFile, createTrainingDetailsSchema } from '../../../shared/contract/training';
 import type { Localized } from '../../../shared/contract/text';
 import type { Locale } from '../../../shared/locales';
+import { canPublishCourse, findCourseFaults } from '../../../shared/training/courseFaults';
 import type { Static } from 'typebox';
+import { getOfferedLocales } from '../../city/currentSettings';
 import type { Database } from '../../db/openDatabase';
+import { readDetailRow } from '../../editing/details/storedDetails';
 import { toEmptyIfMissing } from '../../editing/readWritten';
 import { Problem } from '../../http/problem';
 
@@ -78,6 +81,17 @@ export async function readCourseSource(db: Database, id: string): Promise<Course
   if (kind !== 'course') throw new Problem('notFound');
   const details = row.details as unknown as Stored;
   return { ...source, id, details, course: details.course ? courseOf(details.course) : BLANK };
+}
+
+/**
+ * Tells whether a training has its parts: a course lessons that leave nothing open that readers
+ * need, and a training a date.
+ */
+export async function isTrainingReady(db: Database, id: string): Promise<boolean> {
+  const { kind, details } = await readDetailRow<'training'>(db, id);
+  if (kind !== 'course') return details.training !== null;
+  const { course, originalLocale } = await readCourseSource(db, id);
+  return canPublishCourse(findCourseFaults(course, originalLocale, getOfferedLocales()));
 }
 
 /** Lists every lesson of a course as it is written, in its order. */

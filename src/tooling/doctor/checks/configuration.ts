@@ -4,7 +4,13 @@ import { PortalConfig } from '../../../shared/contract/config';
 import Value from 'typebox/value';
 import { ERRORS, type ErrorCode } from '../../../shared/errors';
 import { isGood, parseJsonBody, formatOutcome } from '../sendRequest';
-import type { Deployment, Portal, Provider } from '../deployment';
+import {
+  isWrongHost,
+  REMEDY_WRONG_HOST,
+  type Deployment,
+  type Portal,
+  type Provider,
+} from '../deployment';
 import {
   reportFailure,
   createProviderCheck,
@@ -41,6 +47,10 @@ const isRunning = async ({ portal }: Deployment): Promise<LocatedFinding[]> => {
 };
 
 function checkConfigFile({ configFile }: Portal): Findings {
+  if (isWrongHost(configFile))
+    return [
+      reportFailure('the host is called by another name than the portal’s', REMEDY_WRONG_HOST),
+    ];
   const type = configFile.headers.get('content-type') ?? 'no type';
   const found = isGood(configFile) ? parseJsonBody(configFile) : null;
   if (!found)

@@ -5,30 +5,23 @@ import { SECTIONS } from '../../../../shared/sections';
 import { sectionMessages, uiMessages } from '../../../intl/sharedMessages';
 import styles from '../../../parts/content/FilterBar.module.css';
 import { FilterSelect } from '../../../parts/content/FilterFields';
+import { useLiveFilterForm } from '../../../parts/content/useFilterForm';
 import { Link } from '../../../ui/Link';
-import { useFilterQuery } from '../useFilterQuery';
-import { readQueueFilters, type QueueFilters as Filters } from './editorialQueueApi';
+import { readQueueFilters } from './editorialQueueApi';
 import { editorialQueueMessages, deskStateMessages } from './messages';
-
-const queryOf = (filters: Filters) => String(new URLSearchParams(filters));
-const chosenIn = (form: HTMLFormElement) =>
-  queryOf(readQueueFilters(new URLSearchParams([...new FormData(form)] as [string, string][])));
 
 /** Filters of the list of contents that wait for editors. The address holds every choice. */
 export function EditorialQueueFilters() {
   const { formatMessage } = useIntl();
   const [search] = useSearchParams();
   const filters = readQueueFilters(search);
-  const { round, apply } = useFilterQuery('/admin/contents', queryOf(filters));
   return (
     <div className={styles['bar']}>
       <form
-        key={round}
         role="search"
         aria-label={formatMessage(uiMessages.filters)}
         className={styles['form']}
-        onChange={({ currentTarget }) => apply(chosenIn(currentTarget))}
-        onSubmit={(event) => event.preventDefault()}
+        {...useLiveFilterForm('/admin/contents', '')}
       >
         <FilterSelect
           name="section"

@@ -12,7 +12,7 @@ import { toCursorQuery, cursorPagination } from '../../../api/cursorPagination';
 import { portalApi } from '../../../api/portalApi';
 import { useLocale } from '../../../intl/IntlRoot';
 
-export type QueueFilters = Pick<EditorialQueueQuery, 'section' | 'state'>;
+type QueueFilters = Pick<EditorialQueueQuery, 'section' | 'state'>;
 type DeskArg = QueueFilters & { readonly locale: Locale };
 
 /** Reads the filters of a URL's query; unknown ones are left out. */

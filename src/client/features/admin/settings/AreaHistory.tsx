@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { AreaSettings, SettingsHistory } from '../../../../shared/contract/settings';
 import { useIdempotencyKeys } from '../../../api/useIdempotencyKeys';
@@ -11,12 +11,13 @@ import { Notice } from '../../../ui/Notice';
 import { useConfirmation } from '../../../ui/overlays/useConfirmation';
 import { RowsSkeleton } from '../../../ui/Skeleton';
 import { TimeText } from '../../../ui/TimeText';
+import { LoadMore } from '../LoadMore';
 import { Quotation } from '../Quotation';
 import { FieldValues, listDifferences } from './FieldValue';
 import { getSettingsForm } from './forms';
 import { bringBackAt, originMessages, settingsMessages } from './messages';
 import styles from './settings.module.css';
-import { useBringBackRevisionMutation, useListRevisionsQuery } from './settingsAdminApi';
+import { useBringBackRevisionMutation, useListRevisionsInfiniteQuery } from './settingsAdminApi';
 import { isRevisionConflict, toSettingsFormErrors } from './settingsFormErrors';
 
 interface Props {
@@ -42,27 +43,35 @@ export function AreaHistory(props: Props) {
 }
 
 function Revisions(props: Props) {
-  const { data, isError, error, refetch } = useListRevisionsQuery(props.loaded.area);
+  const rows = useRef<HTMLOListElement>(null);
+  const list = useListRevisionsInfiniteQuery(props.loaded.area);
+  const { data, isError, error, refetch, hasNextPage } = list;
   if (!data && isError) return <ErrorNotice onRetry={refetch} error={error} />;
   if (!data) return <RowsSkeleton rows={3} />;
-  if (data.items.length === 0)
+  const revisions = data.pages.flatMap(({ items }) => items);
+  if (revisions.length === 0)
     return (
       <p>
         <FormattedMessage {...settingsMessages.noHistory} />
       </p>
     );
+  // The last one is shown with the page after it, which says what it has changed.
+  const shown = hasNextPage ? revisions.slice(0, -1) : revisions;
   return (
-    <ol className={styles['revisions']}>
-      {data.items.map((revision, index) => (
-        <Revision
-          key={revision.revision}
-          {...props}
-          revision={revision}
-          before={data.items[index + 1]}
-          isNewest={index === 0}
-        />
-      ))}
-    </ol>
+    <>
+      <ol ref={rows} className={styles['revisions']}>
+        {shown.map((revision, index) => (
+          <Revision
+            key={revision.revision}
+            {...props}
+            revision={revision}
+            before={revisions[index + 1]}
+            isNewest={index === 0}
+          />
+        ))}
+      </ol>
+      <LoadMore list={list} rows={rows} />
+    </>
   );
 }
 
@@ -80,7 +89,7 @@ function Revision(props: RevisionProps) {
   const { fields } = getSettingsForm(loaded.area);
   const { value, changedAt, note } = revision;
   return (
-    <li className={styles['revision']}>
+    <li className={styles['revision']} data-row tabIndex={-1}>
       <p className={styles['soft']}>
         <TimeText value={changedAt} format="dateTime" />
         <Author revision={revision} />

@@ -579,7 +579,7 @@ test('the history says when, who, what and why; an earlier value is brought back
   const view = open('time', {
     loaded: { revision: 2, value: { zone: 'Europe/Brussels' } },
     answers: {
-      [`${API}/time/history`]: { body: { items } },
+      [`${API}/time/history`]: { body: { items, next: null } },
       [`POST ${API}/time/undo`]: { body: anArea('time', { revision: 3 }) },
     },
   });
@@ -599,6 +599,38 @@ test('the history says when, who, what and why; an earlier value is brought back
   expect(await screen.findByText('The earlier values count again, everywhere.')).toBeVisible();
   expect(sent<SettingsUndo>(view, 'POST')).toEqual([{ revision: 2, restored: 1 }]);
   expect(await screen.findByRole('combobox')).toHaveValue('Europe/Istanbul');
+});
+
+test('a long history comes page by page: the last revision of a page is shown once the one before it is there', async () => {
+  const zoned = (revision: number, zone: string) => aRevision({ revision, value: { zone } });
+  const revisions = [
+    zoned(4, 'Europe/Paris'),
+    zoned(3, 'Europe/Rome'),
+    zoned(2, 'Europe/Rome'),
+    zoned(1, 'Europe/Oslo'),
+  ];
+  open('time', {
+    loaded: { revision: 4, value: { zone: 'Europe/Paris' } },
+    answers: {
+      [`${API}/time/history`]: { body: { items: revisions.slice(0, 2), next: '3' } },
+      [`${API}/time/history?cursor=3`]: { body: { items: revisions.slice(2), next: null } },
+    },
+  });
+  await userEvent.click(await screen.findByText('History'));
+  await screen.findByText('Counts now');
+  const listRows = () =>
+    screen.getAllByRole('listitem').filter((row) => /April/.test(row.textContent));
+  expect(listRows()).toHaveLength(1);
+  await press('Show more');
+  await waitFor(() => expect(listRows()).toHaveLength(4));
+  const rows = listRows();
+  expect(rows.map((row) => /(Paris|Rome|Oslo)/.exec(row.textContent)?.[0])).toEqual([
+    'Paris',
+    undefined,
+    'Rome',
+    'Oslo',
+  ]);
+  expect(rows[1]).toHaveFocus();
 });
 
 test('what was just saved is taken back with one press', async () => {

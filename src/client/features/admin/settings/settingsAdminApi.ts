@@ -11,6 +11,7 @@ import type {
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { AUTH_REQUIRED, type PortalRequest } from '../../../api/baseQuery';
 import type { ApiExtra } from '../../../api/extra';
+import { cursorPagination, toCursorQuery } from '../../../api/cursorPagination';
 import { portalApi } from '../../../api/portalApi';
 import { createLocalProblem } from '../../../api/problem';
 import type { Picture } from '../../../api/profileApi';
@@ -73,8 +74,12 @@ const settingsAdminApi = portalApi
           extraOptions: AUTH_REQUIRED,
           keepUnusedDataFor: 0,
         }),
-        listRevisions: build.query<SettingsHistory, SettingsArea>({
-          query: (area) => `/settings/${area}/history`,
+        listRevisions: build.infiniteQuery<SettingsHistory, SettingsArea, string>({
+          infiniteQueryOptions: cursorPagination,
+          query: ({ queryArg: area, pageParam }) => ({
+            url: `/settings/${area}/history`,
+            params: toCursorQuery(pageParam),
+          }),
           extraOptions: AUTH_REQUIRED,
           keepUnusedDataFor: 0,
           providesTags: (_history, _error, area) => [{ type: 'SettingsHistory', id: area }],
@@ -121,7 +126,7 @@ export const {
   useGetEarlierFactsQuery,
   useGetSectionConsequencesQuery,
   useReplaceEarlierFactsMutation,
-  useListRevisionsQuery,
+  useListRevisionsInfiniteQuery,
   useChangeAreaMutation,
   useBringBackRevisionMutation,
   useSendBrandPictureMutation,

@@ -1,15 +1,45 @@
-import { useId, type CSSProperties } from 'react';
+import { useId, type CSSProperties, useRef, useState, type PointerEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Statement } from '../../../../shared/contract/statements';
 import { Button } from '../../../ui/Button';
+import { Notice } from '../../../ui/Notice';
 import { AnswerButtons } from './AnswerButtons';
-import { statementMessages } from './messages';
-import { PendingAnswerNotice } from './PendingAnswerNotice';
+import { statementMessages, answerMessages } from './messages';
 import styles from './StatementCard.module.css';
 import { StatementText } from './StatementText';
 import { UnsentAnswerNotice } from './UnsentAnswerNotice';
 import type { StatementCardState } from './useStatementCard';
-import { useSwipe } from './useSwipe';
+import type { Vote } from './statementWrites';
+import { toSwipeVote } from './answers';
+
+/**
+ * Answers by a swipe to the side with a finger or a pen; moving back before letting go takes it
+ * back (WCAG 2.5.2). Up and down belong to scrolling, and a mouse selects text. Null: nothing is
+ * swiped.
+ */
+function useSwipe(onSwipe: ((vote: Vote) => void) | null) {
+  const start = useRef<number | null>(null);
+  const [right, setRight] = useState(0);
+  const end = () => {
+    start.current = null;
+    setRight(0);
+  };
+  const handlers = {
+    onPointerDown: ({ pointerType, isPrimary, clientX }: PointerEvent) => {
+      if (onSwipe && isPrimary && pointerType !== 'mouse') start.current = clientX;
+    },
+    onPointerMove: ({ clientX }: PointerEvent) => {
+      if (start.current !== null) setRight(clientX - start.current);
+    },
+    onPointerUp: () => {
+      const vote = toSwipeVote(right);
+      end();
+      if (vote !== null) onSwipe?.(vote);
+    },
+    onPointerCancel: end,
+  };
+  return { right, leaning: toSwipeVote(right), handlers };
+}
 
 interface Props {
   readonly card: StatementCardState;
@@ -73,3 +103,27 @@ export function StatementCard({ card, statement }: Props) {
  */
 const swiped = (right: number) =>
   right !== 0 && { 'data-swiped': true, style: { '--swiped': `${right}px` } as CSSProperties };
+
+interface PendingAnswerNoticeProps {
+  readonly vote: Vote;
+  readonly isPending: boolean;
+  readonly onSend: () => void;
+}
+
+/**
+ * An answer that was pressed before the sign-in. Nothing is sent by itself: somebody else may have
+ * signed in on this device.
+ */
+function PendingAnswerNotice({ vote, isPending, onSend }: PendingAnswerNoticeProps) {
+  const answer = <FormattedMessage {...answerMessages[vote]} />;
+  return (
+    <Notice tone="accent" role="status">
+      <p>
+        <FormattedMessage {...statementMessages.pressed} values={{ answer }} />
+      </p>
+      <Button isPending={isPending} onClick={onSend}>
+        <FormattedMessage {...statementMessages.send} />
+      </Button>
+    </Notice>
+  );
+}

@@ -1,6 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { FILE_LIMITS, type ContentFiles, type FileInfo } from '../../../../shared/contract/files';
+import {
+  FILE_LIMITS,
+  type ContentFiles,
+  type FileInfo,
+  DOCUMENT_TYPES,
+  PICTURE_TYPES,
+} from '../../../../shared/contract/files';
 import type { Locale } from '../../../../shared/locales';
 import { getTypeName } from '../../../ui/fileTypes';
 import { useStartValue } from '../../../ui/forms/formContext';
@@ -8,11 +14,12 @@ import { HiddenValue } from '../../../ui/forms/HiddenValue';
 import { Button } from '../../../ui/Button';
 import { Skeleton } from '../../../ui/Skeleton';
 import { useFileSize } from '../../../ui/useFileSize';
-import { DocumentTools } from './DocumentTools';
+import { ToolButton } from '../../../ui/forms/ToolButton';
+import folding from '../../../ui/Fold.module.css';
+import { FileUpload } from '../../../ui/forms/FileUpload';
 import { DocumentTexts } from './DocumentTexts';
 import styles from './files.module.css';
 import { documentsMessages } from './messages';
-import { ReplaceFile } from './ReplaceFile';
 import { useFileInfo } from './useFileInfo';
 import { getDocumentFieldNames } from './writtenFiles';
 
@@ -124,5 +131,49 @@ function Removed({ name, onUndo }: RemovedProps) {
         <FormattedMessage {...documentsMessages.undo} />
       </Button>
     </div>
+  );
+}
+
+interface DocumentToolsProps {
+  /** The id of what names the document. */
+  readonly about: string;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly onMove: (by: -1 | 1) => void;
+  readonly onRemove: (isRemoved: boolean) => void;
+}
+
+const { up, down, remove } = documentsMessages;
+
+/** The buttons of a document: up, down, away. */
+function DocumentTools({ about, isFirst, isLast, onMove, onRemove }: DocumentToolsProps) {
+  return (
+    <div className={styles['tools']}>
+      <ToolButton label={up} about={about} isDisabled={isFirst} onPress={() => onMove(-1)} />
+      <ToolButton label={down} about={about} isDisabled={isLast} onPress={() => onMove(1)} />
+      <ToolButton label={remove} about={about} onPress={() => onRemove(true)} />
+    </div>
+  );
+}
+
+interface ReplaceFileProps {
+  readonly name: string;
+  readonly onReady: (info: FileInfo) => void;
+}
+
+/** Another file in the place of this one; the words stay. */
+function ReplaceFile({ name, onReady }: ReplaceFileProps) {
+  return (
+    <details className={folding['fold']}>
+      <summary>
+        <FormattedMessage {...documentsMessages.replace} />
+      </summary>
+      <FileUpload
+        name={name}
+        label={documentsMessages.newFile}
+        mediaTypes={[...DOCUMENT_TYPES, ...PICTURE_TYPES]}
+        onReady={onReady}
+      />
+    </details>
   );
 }

@@ -12,11 +12,45 @@ import { FileUpload } from '../../../ui/forms/FileUpload';
 import { splitFieldValues } from '../../../ui/forms/fields';
 import { HiddenValue } from '../../../ui/forms/HiddenValue';
 import { Part } from '../../../ui/Part';
+import { useStartValue } from '../../../ui/forms/formContext';
 import { DocumentFields } from './DocumentFields';
 import styles from './files.module.css';
 import { documentsMessages } from './messages';
-import { useDocuments } from './useDocuments';
 import { DOCUMENTS_FIELD } from './writtenFiles';
+
+/**
+ * A document of the form: its key names its fields. What is removed stays on the page, to be
+ * brought back.
+ */
+interface DocumentRow {
+  readonly key: string;
+  readonly isRemoved: boolean;
+}
+
+const swapped = (rows: readonly DocumentRow[], one: number, other: number) =>
+  rows.map((row, index) => {
+    if (index === one) return rows[other] ?? row;
+    return index === other ? (rows[one] ?? row) : row;
+  });
+
+/** Keeps the documents in their order, beginning with those that were kept of an earlier try. */
+function useDocuments(keys: readonly string[]) {
+  const start = splitFieldValues(useStartValue(DOCUMENTS_FIELD, keys.join(' ')));
+  const [rows, setRows] = useState<readonly DocumentRow[]>(() =>
+    start.map((key) => ({ key, isRemoved: false })),
+  );
+  return {
+    rows,
+    value: rows
+      .filter(({ isRemoved }) => !isRemoved)
+      .map(({ key }) => key)
+      .join(' '),
+    add: (key: string) => setRows((before) => [...before, { key, isRemoved: false }]),
+    remove: (key: string, isRemoved: boolean) =>
+      setRows((before) => before.map((row) => (row.key === key ? { key, isRemoved } : row))),
+    move: (index: number, by: -1 | 1) => setRows((before) => swapped(before, index, index + by)),
+  };
+}
 
 const TAKEN = [...DOCUMENT_TYPES, ...PICTURE_TYPES] as const;
 

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { SerializedError } from '@reduxjs/toolkit';
 import type { ContentSource } from '../../../../shared/contract/editing';
 import type { ContentFiles, FileInfo } from '../../../../shared/contract/files';
 import { dropDraft } from '../../../api/draft';
@@ -7,14 +8,14 @@ import { useAppDispatch } from '../../../store/hooks';
 import { BaseRevision } from '../../../ui/forms/BaseRevision';
 import { Form } from '../../../ui/forms/Form';
 import { isRevisionConflict } from '../editFormErrors';
+import { isProblem, type Problem } from '../../../api/problem';
+import { toFormErrors } from '../../../ui/forms/formErrors';
+import { Button } from '../../../ui/Button';
+import { Notice } from '../../../ui/Notice';
 import { CoverPart } from './CoverPart';
 import { DocumentsPart } from './DocumentsPart';
 import styles from './files.module.css';
 import { filesMessages } from './messages';
-import { NewerFiles } from './NewerFiles';
-import { type SerializedError } from '@reduxjs/toolkit';
-import { isProblem, type Problem } from '../../../api/problem';
-import { toFormErrors } from '../../../ui/forms/formErrors';
 import { KnownFilesContext } from './useFileInfo';
 import { useSaveFiles } from './useSaveFiles';
 import { checkFiles } from './writtenFiles';
@@ -86,4 +87,32 @@ function toFilesFormErrors(
   if (error && isProblem(error) && error.code === 'invalidFiles')
     return { failure: <FormattedMessage {...filesMessages.invalid} /> };
   return toFormErrors(error);
+}
+
+interface NewerFilesProps {
+  /** Files as they are now. */
+  readonly files: ContentFiles;
+  readonly onTake: () => void;
+}
+
+/** Files that another person saved meanwhile. */
+function NewerFiles({ files: { cover, attachments }, onTake }: NewerFilesProps) {
+  const names = [cover, ...attachments].flatMap((one) => (one ? [one.info] : []));
+  return (
+    <Notice tone="warn" role="alert" title={<FormattedMessage {...filesMessages.newerTitle} />}>
+      <p>
+        <FormattedMessage {...filesMessages.newerText} />
+      </p>
+      <ul>
+        {names.map(({ id, name }) => (
+          <li key={id}>
+            <bdi>{name}</bdi>
+          </li>
+        ))}
+      </ul>
+      <Button look="secondary" onClick={onTake}>
+        <FormattedMessage {...filesMessages.takeTheirs} />
+      </Button>
+    </Notice>
+  );
 }

@@ -1,16 +1,19 @@
-import { FormattedMessage, useIntl } from 'react-intl';
-import { getLocaleInfo, isLocale } from '../../../../shared/locales';
+import { FormattedMessage, useIntl, FormattedList, type MessageDescriptor } from 'react-intl';
+import { getLocaleInfo, isLocale, type Locale } from '../../../../shared/locales';
 import { toDay } from '../../../../shared/timeZones';
 import { useLocaleContext } from '../../../intl/IntlRoot';
 import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
 import { TimeText } from '../../../ui/TimeText';
-import { getFieldLabel, FactValue } from './fieldLabel';
+import type { TextField } from '../../../../shared/contract/editing';
+import { languageMessages } from '../../../intl/contents/messages';
+import { useTermName } from '../../../intl/useTermName';
+import { editMessages, textMessages, visibilityMessages } from '../messages';
 import { MERGE_CHOICES, type MergeChoice } from './merge';
 import styles from './meeting.module.css';
 import { choiceMessages, meetingMessages } from './messages';
 import type { EditConflicts, FieldConflict } from './useEditConflicts';
-import { isText } from './writtenFields';
+import { isText, type FactName, type WrittenName } from './writtenFields';
 
 /**
  * Notice of the changes that another person made during typing: those that were taken over, and
@@ -127,4 +130,35 @@ function ConflictText({
   const text = one[side];
   if (text === '') return <FormattedMessage {...meetingMessages.nothing} />;
   return isText(one.name) ? text : <FactValue name={one.name} value={text} />;
+}
+
+/** Returns the label of a field. */
+function getFieldLabel(name: WrittenName): MessageDescriptor {
+  if (!isText(name)) return editMessages[name];
+  const [field, code] = name.split('.') as [TextField, Locale];
+  return textMessages[field][code];
+}
+
+const VALUES: Readonly<Partial<Record<FactName, Readonly<Record<string, MessageDescriptor>>>>> = {
+  originalLocale: languageMessages,
+  visibility: visibilityMessages,
+};
+
+interface FactValueProps {
+  readonly name: FactName;
+  readonly value: string;
+}
+
+/** Value that was chosen, in the words of its choices. */
+function FactValue({ name, value }: FactValueProps) {
+  const nameTerm = {
+    topics: useTermName('topics'),
+    area: useTermName('districts'),
+  } as Partial<Record<FactName, (key: string) => string>>;
+  const words = value.split(' ').map((each) => {
+    const message = VALUES[name]?.[each];
+    if (message) return <FormattedMessage key={each} {...message} />;
+    return <bdi key={each}>{nameTerm[name]?.(each) ?? each}</bdi>;
+  });
+  return <FormattedList value={words} />;
 }

@@ -1,28 +1,23 @@
-import { lazy, useRef, useState } from 'react';
+import { lazy, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { Locale } from '../../../../shared/locales';
 import { useLocaleContext } from '../../../intl/IntlRoot';
-import { FormContext } from '../../../ui/forms/formContext';
 import { Skeleton } from '../../../ui/Skeleton';
 import { LazyBoundary } from '../../../ui/LazyBoundary';
 import { Notice } from '../../../ui/Notice';
-import styles from '../../../parts/builder/builder.module.css';
-import { BuilderContext } from '../../../parts/builder/builderContext';
-import { Checks } from './checks/Checks';
-import { isError, listFaults, toFieldFaults } from './checks/faults';
-import { focusFieldByName } from '../../../parts/builder/focusFieldByName';
-import { LanguageBar } from '../../../parts/builder/LanguageBar';
+import { BuilderFrame, useBuilderFrame } from '../../../parts/builder/frame/BuilderFrame';
 import { builderMessages } from '../../../parts/builder/messages';
 import { useOfferStepWork } from '../../../parts/saving/stepWork';
-import { useNewId } from '../../../ui/forms/useNewId';
+import { getTranslationProgress } from '../../../parts/builder/writtenPaper';
+import type { PaperFault } from '../../../../shared/ballots/paperFaults';
+import { SavePanel } from '../../../parts/builder/frame/SavePanel';
+import { Checks } from './checks/Checks';
+import { isError, listFaults, toFieldFaults } from './checks/faults';
 import { NewerPaper } from './NewerPaper';
 import { Preview } from './Preview';
 import { QuestionList } from './QuestionList';
 import { RulesPart } from './rules/RulesPart';
-import { SaveBar } from './SaveBar';
-import { useLiveRegion } from '../../../parts/builder/useLiveRegion';
 import { usePaperEdit, type PaperEditing } from './usePaperEdit';
-import { getTranslationProgress } from '../../../parts/builder/writtenPaper';
+import { ErrorText } from './ErrorText';
 
 const Templates = lazy(() =>
   import(/* webpackChunkName: "poll-templates" */ './templates/Templates').then((module) => ({
@@ -35,21 +30,14 @@ interface Props extends PaperEditing {
   readonly onTakeNewer: () => void;
 }
 
-const NOTHING = () => undefined;
-const CONTEXT = { sought: null, draft: {}, onRestored: NOTHING, onChanged: NOTHING };
-
 /** Questions, then rules on one side; what is missing and how it will look on the other. */
 export function Editor({ paper, onTakeNewer, ...options }: Props) {
   const { originalLocale: original, isFrozen } = paper;
-  const newId = useNewId();
   const { now, settings } = useLocaleContext();
   const { offered } = settings.languages;
-  const place = useRef<HTMLDivElement>(null);
-  const [locale, setLocale] = useState<Locale>(original);
-  const [isJudged, setJudged] = useState(false);
+  const frame = useBuilderFrame(original);
   // Fields keep their values themselves: rules that come from elsewhere need new ones.
   const [turn, setTurn] = useState(0);
-  const { say, said } = useLiveRegion();
   const edit = usePaperEdit({ paper, ...options });
   const { written, change } = edit;
   const faults = listFaults(written, paper, { now, offered });
@@ -59,59 +47,45 @@ export function Editor({ paper, onTakeNewer, ...options }: Props) {
     edit.isUndecided,
   );
 
-  const go = (name: string) => {
-    setJudged(true);
-    setLocale(original);
-    focusFieldByName(place.current, name);
-  };
-
   return (
-    <BuilderContext value={{ locale, original, isFrozen, newId, say }}>
-      <FormContext
-        value={{
-          ...CONTEXT,
-          faults: isJudged && locale === original ? toFieldFaults(faults) : {},
-          add: () => NOTHING,
-        }}
-      >
-        <div ref={place} className={styles['builder']}>
-          <div className={styles['main']}>
-            {edit.isNewer && (
-              <NewerPaper written={written} paper={paper} onTakeNewer={onTakeNewer} />
-            )}
-            {isFrozen && <Frozen />}
-            {!isFrozen && (
-              <LazyBoundary waiting={<Skeleton lines={1} />}>
-                <Templates
-                  written={written}
-                  change={change}
-                  onReplaced={() => setTurn((before) => before + 1)}
-                />
-              </LazyBoundary>
-            )}
-            <LanguageBar
-              progress={(code) => getTranslationProgress(written, code)}
-              onLanguage={setLocale}
-            />
-            <QuestionList questions={written.questions} change={change} />
-            <RulesPart
-              key={turn}
-              rules={written.rules}
-              faults={faults}
-              onRules={(rules) =>
-                change((before) => ({ ...before, rules: { ...before.rules, ...rules } }))
-              }
-            />
-          </div>
-          <aside className={styles['side']}>
-            <Checks written={written} faults={faults} onGo={go} onLanguage={setLocale} />
-            <Preview written={written} />
-          </aside>
-          {said}
-          <SaveBar edit={edit} faults={faults} onSave={() => setJudged(true)} />
-        </div>
-      </FormContext>
-    </BuilderContext>
+    <BuilderFrame
+      frame={frame}
+      isFrozen={isFrozen}
+      faults={toFieldFaults(faults)}
+      getProgress={(code) => getTranslationProgress(written, code)}
+      notices={
+        <>
+          {edit.isNewer && <NewerPaper written={written} paper={paper} onTakeNewer={onTakeNewer} />}
+          {isFrozen && <Frozen />}
+          {!isFrozen && (
+            <LazyBoundary waiting={<Skeleton lines={1} />}>
+              <Templates
+                written={written}
+                change={change}
+                onReplaced={() => setTurn((before) => before + 1)}
+              />
+            </LazyBoundary>
+          )}
+        </>
+      }
+      side={
+        <>
+          <Checks written={written} faults={faults} onGo={frame.go} onLanguage={frame.setLocale} />
+          <Preview written={written} />
+        </>
+      }
+      saveBar={<SaveBar edit={edit} faults={faults} onSave={frame.judge} />}
+    >
+      <QuestionList questions={written.questions} change={change} />
+      <RulesPart
+        key={turn}
+        rules={written.rules}
+        faults={faults}
+        onRules={(rules) =>
+          change((before) => ({ ...before, rules: { ...before.rules, ...rules } }))
+        }
+      />
+    </BuilderFrame>
   );
 }
 
@@ -122,3 +96,28 @@ const Frozen = () => (
     </p>
   </Notice>
 );
+
+interface SaveBarProps {
+  readonly edit: ReturnType<typeof usePaperEdit>;
+  readonly faults: readonly PaperFault[];
+  readonly onSave: () => void;
+}
+
+/** Saves the paper, complete or not. */
+function SaveBar({ edit, faults, onSave }: SaveBarProps) {
+  const error = edit.isNewer || edit.isLoading ? undefined : edit.error;
+  return (
+    <SavePanel
+      label={builderMessages.save}
+      isPending={edit.isLoading}
+      isSaved={edit.isSaved}
+      saving={edit.saving}
+      failure={error && <ErrorText error={error} />}
+      missing={faults.filter(isError).length}
+      onSave={() => {
+        onSave();
+        void edit.save();
+      }}
+    />
+  );
+}

@@ -1,7 +1,7 @@
 import type { PaperChange, PollPaper } from '../../../../shared/contract/papers';
 import { useGetSourceQuery } from '../../../api/editingApi';
 import { useChangePaperMutation } from './builderApi';
-import { trimTexts, type RevisionBase } from '../../../parts/builder/paperDraft';
+import { trimTexts } from '../../../parts/builder/paperDraft';
 import {
   useBuilderState,
   type ApplyChange,
@@ -10,7 +10,7 @@ import {
 import { isOutdated } from './outdated';
 import type { WrittenPaper } from '../../../parts/builder/writtenPaper';
 
-export interface PaperEditing extends EditorProps<RevisionBase> {
+export interface PaperEditing extends EditorProps<WrittenPaper, PaperChange> {
   /** Paper as the host has it now. */
   readonly paper: PollPaper;
 }

@@ -4,15 +4,18 @@ import { accountMessages } from '../../../intl/sharedMessages';
 import { Link } from '../../../ui/Link';
 import { AccountLayout } from '../AccountLayout';
 import { MyContents } from '../MyContentsScreen';
+import type { CommentRelation } from '../../../../shared/contract/comments';
+import { EmptyState } from '../../../ui/EmptyState';
+import { RowsSkeleton } from '../../../ui/Skeleton';
+import { QueryResult } from '../QueryResult';
 import { FollowedContents } from './FollowedContents';
-import { HiddenTexts } from './HiddenTexts';
 import { listMessages, partMessages } from './messages';
-import { type CommentRelation } from '../../../../shared/contract/comments';
 import { EntryList } from './EntryList';
 import { MyComment } from './MyComment';
-import { useMyComments } from './myDialogsApi';
+import { useMyComments, useHidden } from './myDialogsApi';
 import { MyStatements } from './MyStatements';
 import styles from './MyDialogs.module.css';
+import { HiddenEntry } from './HiddenEntry';
 
 const PARTS = {
   dialogs: () => <MyContents section="dialogs" />,
@@ -81,5 +84,29 @@ function MyComments({ relation, title, nothing }: Props) {
     <EntryList title={title} nothing={nothing} pages={pages} keyOf={({ comment }) => comment.id}>
       {(item) => <MyComment item={item} />}
     </EntryList>
+  );
+}
+
+/** List of the person's texts that moderation hid, and of what came of asking for another look. */
+function HiddenTexts() {
+  return (
+    <QueryResult answer={useHidden()} waiting={<RowsSkeleton rows={3} />}>
+      {({ items }) =>
+        items.length === 0 ? (
+          <EmptyState text={<FormattedMessage {...listMessages.noHidden} />} />
+        ) : (
+          <>
+            <h2 className={styles['title']}>
+              <FormattedMessage {...listMessages.hidden} />
+            </h2>
+            <ul className={styles['entries']}>
+              {items.map((item) => (
+                <HiddenEntry key={`${item.kind} ${item.id}`} item={item} />
+              ))}
+            </ul>
+          </>
+        )
+      }
+    </QueryResult>
   );
 }

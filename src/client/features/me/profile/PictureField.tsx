@@ -1,13 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Profile } from '../../../../shared/contract/profile';
 import { Button } from '../../../ui/Button';
 import { Portrait } from '../../../parts/person/Portrait';
+import { toFormErrors } from '../../../ui/forms/formErrors';
+import { Notice } from '../../../ui/Notice';
 import { FileButton } from './FileButton';
 import { pictureMessages } from './messages';
-import { PictureStatus } from './PictureStatus';
 import styles from './profile.module.css';
-import { isFault, usePictureField } from './usePictureField';
+import { isFault, usePictureField, type PictureOutcome } from './usePictureField';
+import { SizeLimit } from './SizeLimit';
 
 const NEWS = 'picture-news';
 
@@ -77,5 +79,32 @@ function Picked({ isSending, onUse, onCancel }: PickedProps) {
         </Button>
       </div>
     </>
+  );
+}
+
+interface PictureStatusProps {
+  readonly id: string;
+  readonly ref: Ref<HTMLDivElement>;
+  readonly news: PictureOutcome | null;
+}
+
+const TEXTS: Readonly<Record<string, ReactNode>> = {
+  saved: <FormattedMessage {...pictureMessages.saved} />,
+  removed: <FormattedMessage {...pictureMessages.removed} />,
+  invalid: <FormattedMessage {...pictureMessages.invalid} />,
+  tooLarge: <SizeLimit message="tooLarge" />,
+};
+
+/** Outcome of a change of the picture; it can take the focus. */
+function PictureStatus({ id, ref, news }: PictureStatusProps) {
+  const isGood = news === 'saved' || news === 'removed';
+  return (
+    <div id={id} ref={ref} tabIndex={-1}>
+      {news !== null && (
+        <Notice tone={isGood ? 'good' : 'bad'} icon={isGood ? 'check' : 'info'}>
+          <div>{typeof news === 'string' ? TEXTS[news] : toFormErrors(news).failure}</div>
+        </Notice>
+      )}
+    </div>
   );
 }

@@ -2,15 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Attempt } from '../../../../shared/contract/quizzes';
 import { Button } from '../../../ui/Button';
+import { TIMING } from '../../../../shared/constants';
+import type { ApiExtra } from '../../../api/extra';
+import { useAppDispatch } from '../../../store/hooks';
+import { runAfter } from '../../../parts/search/useDebouncedValue';
 import { attemptMessages } from './messages';
 import { AttemptSubmission } from './AttemptSubmission';
 import { QuestionList } from './QuestionList';
 import { QuestionPart } from './QuestionPart';
 import styles from './AttemptRunner.module.css';
-import { SavingState } from './SavingState';
 import { Timer } from './Timer';
-import { useAnswers } from './useAnswers';
-import { useSecondsLeft } from './useSecondsLeft';
+import { useAnswers, type Saving } from './useAnswers';
 
 const MS_PER_SECOND = 1_000;
 
@@ -103,4 +105,60 @@ function Steps({ position, count, onGo }: StepsProps) {
       )}
     </p>
   );
+}
+
+interface SavingStateProps {
+  readonly saving: Saving;
+  readonly isReached: boolean;
+  readonly isStored: boolean;
+}
+
+function messageFor({ saving, isReached, isStored }: SavingStateProps) {
+  if (!isStored) return attemptMessages.keptInTab;
+  if (saving === 'unsent') return isReached ? attemptMessages.saving : attemptMessages.keptHere;
+  return saving === 'saved' ? attemptMessages.saved : null;
+}
+
+/** Text that says where the answers are. */
+function SavingState(props: SavingStateProps) {
+  const message = messageFor(props);
+  return (
+    <p role="status" className={styles['soft']}>
+      {message && <FormattedMessage {...message} />}
+    </p>
+  );
+}
+
+/**
+ * Returns a thunk that reads the time of the servers, as well as this device can know it;
+ * milliseconds since 1970.
+ */
+const readClock =
+  () =>
+  (_dispatch: unknown, _getState: unknown, { ports }: ApiExtra): number =>
+    ports.clock();
+
+/** Whole seconds until then, rounded up; 0 from then on; null where there is no end. */
+function useSecondsLeft(endsAt: string | null): number | null {
+  const dispatch = useAppDispatch();
+  const [now, setNow] = useState(() => dispatch(readClock()));
+
+  useEffect(() => {
+    if (endsAt === null) return;
+    let stop: (() => void) | null = null;
+    const look = (lookedAt: number | null) => {
+      const at = dispatch(readClock());
+      setNow(at);
+      const leftMs = Date.parse(endsAt) - at;
+      // A clock that stands still, as on the workbench, would be looked at without end.
+      if (leftMs <= 0 || at === lookedAt) return;
+      // The rest of a second first: the number changes when the second does.
+      stop = dispatch(runAfter(leftMs % TIMING.countdownMs || TIMING.countdownMs, () => look(at)));
+    };
+    look(null);
+    return () => stop?.();
+  }, [endsAt, dispatch]);
+
+  if (endsAt === null) return null;
+  return Math.ceil(Math.max(0, Date.parse(endsAt) - now) / MS_PER_SECOND);
 }

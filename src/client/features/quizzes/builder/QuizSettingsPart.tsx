@@ -9,6 +9,7 @@ import { useBuilder } from '../../../parts/builder/builderContext';
 import { FieldChangeListener } from '../../../parts/builder/FieldChangeListener';
 import { MomentField } from '../../../parts/builder/MomentField';
 import { gradeNames } from '../grades/messages';
+import { joinSummary, useTimesSummary } from '../../../parts/builder/summaries';
 import { BandList } from './BandList';
 import { LimitFields, PassMarkField } from './LimitFields';
 import {
@@ -16,12 +17,43 @@ import {
   quizFoldTitles,
   quizSettingMessages,
   rightAnswerNames,
+  quizSummaryMessages,
+  rightAnswerSummaries,
 } from './messages';
 import { isError } from './quizFaultPlaces';
-import { getSettingFold, SETTING_FOLDS } from './settingFolds';
-import { useSettingSummaries } from './useSettingSummaries';
+import { getSettingFold, SETTING_FOLDS, type SettingFold } from './settingFolds';
 import type { Change } from './useQuizEdit';
 import type { WrittenQuizState } from './writtenQuiz';
+
+const SECONDS = 60;
+const PERCENT = 100;
+
+/** Provides what holds now, in one line for each fold of the settings. */
+function useSettingSummaries(
+  settings: WrittenQuizState['settings'],
+): Readonly<Record<SettingFold, string>> {
+  const { formatMessage, formatNumber } = useIntl();
+  const sayTimes = useTimesSummary();
+  const { attemptLimit, timeLimitSeconds, passMarkPercent, rightAnswers, gradeMethod } = settings;
+  return {
+    times: sayTimes(settings),
+    attempts: joinSummary([
+      attemptLimit === null
+        ? formatMessage(quizSummaryMessages.anyAttempts)
+        : formatMessage(quizSummaryMessages.attempts, { count: attemptLimit }),
+      timeLimitSeconds === null
+        ? formatMessage(quizSummaryMessages.noTimeLimit)
+        : formatMessage(quizSummaryMessages.minutes, { minutes: timeLimitSeconds / SECONDS }),
+      attemptLimit === 1 ? null : formatMessage(gradeNames[gradeMethod]),
+    ]),
+    results: joinSummary([
+      formatMessage(quizSummaryMessages.passMark, {
+        share: formatNumber(passMarkPercent / PERCENT, { style: 'percent' }),
+      }),
+      formatMessage(rightAnswerSummaries[rightAnswers]),
+    ]),
+  };
+}
 
 type Settings = WrittenQuizState['settings'];
 

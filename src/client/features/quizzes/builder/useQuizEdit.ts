@@ -13,7 +13,7 @@ import { toQuizChange, type WrittenQuizState } from './writtenQuiz';
 
 export interface RevisionBase extends WrittenQuizState, Revision {}
 
-export interface QuizEditing extends EditorProps<RevisionBase> {
+export interface QuizEditing extends EditorProps<WrittenQuizState, QuizChange> {
   /** Paper as the host has it now. */
   readonly paper: QuizPaper;
 }

@@ -1,16 +1,9 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { FileInfo } from '../../../../shared/contract/files';
-import type { Locale } from '../../../../shared/locales';
 import { findCourseFaults } from '../../../../shared/training/courseFaults';
 import { useOfferedLocales } from '../../../intl/IntlRoot';
-import { FormContext } from '../../../ui/forms/formContext';
-import styles from '../../../parts/builder/builder.module.css';
-import { BuilderContext } from '../../../parts/builder/builderContext';
+import { BuilderFrame, useBuilderFrame } from '../../../parts/builder/frame/BuilderFrame';
 import { NewerNotice } from '../../../parts/builder/frame/NewerNotice';
-import { focusFieldByName } from '../../../parts/builder/focusFieldByName';
-import { LanguageBar } from '../../../parts/builder/LanguageBar';
-import { useNewId } from '../../../ui/forms/useNewId';
-import { useLiveRegion } from '../../../parts/builder/useLiveRegion';
 import { CourseChecks } from './CourseChecks';
 import { CourseContext } from './courseContext';
 import { toFieldFaults } from './courseFaultPlaces';
@@ -27,18 +20,12 @@ interface Props extends CourseEditing {
 
 /** The list of modules: the only field of the whole course outside of its settings. */
 const MODULES = 'settings.modules';
-const NOTHING = () => undefined;
-const CONTEXT = { sought: null, draft: {}, onRestored: NOTHING, onChanged: NOTHING };
 
 /** Modules and lessons on one side, then the settings; what is missing on the other. */
 export function CourseEditor({ onTakeNewer, ...options }: Props) {
   const { writing } = options;
   const { originalLocale: original } = writing;
-  const newId = useNewId();
-  const place = useRef<HTMLDivElement>(null);
-  const [locale, setLocale] = useState<Locale>(original);
-  const [isJudged, setJudged] = useState(false);
-  const { say, said } = useLiveRegion();
+  const frame = useBuilderFrame(original);
   const { opened, onOpen } = useOpened();
   const { files, onFile } = useFiles(writing.files);
   const edit = useCourseEdit(options);
@@ -48,39 +35,30 @@ export function CourseEditor({ onTakeNewer, ...options }: Props) {
     () => findCourseFaults(toCourse(written), original, offered),
     [written, original, offered],
   );
-  const shown = isJudged && locale === original ? toFieldFaults(faults, written) : {};
 
   const go = (name: string) => {
     const [owner = ''] = name.split('.');
-    setJudged(true);
-    setLocale(original);
     if (name !== MODULES) onOpen(owner, true);
-    focusFieldByName(place.current, name);
+    frame.go(name);
   };
   const { places, done } = writing;
   return (
-    <BuilderContext value={{ locale, original, isFrozen: false, newId, say }}>
-      <CourseContext value={{ places, done, files, onFile, opened, onOpen }}>
-        <FormContext value={{ ...CONTEXT, faults: shown, add: () => NOTHING }}>
-          <div ref={place} className={styles['builder']}>
-            <div className={styles['main']}>
-              {edit.isNewer && <NewerNotice onTake={onTakeNewer} />}
-              <LanguageBar
-                progress={(code) => getTranslationProgress(written, code)}
-                onLanguage={setLocale}
-              />
-              <ModuleList modules={written.modules} change={change} />
-              <CourseSettingsPart settings={written.settings} change={change} />
-            </div>
-            <aside className={styles['side']}>
-              <CourseChecks written={written} faults={faults} onGo={go} onLanguage={setLocale} />
-            </aside>
-            <CourseSaveBar edit={edit} faults={faults} onSave={() => setJudged(true)} />
-            {said}
-          </div>
-        </FormContext>
-      </CourseContext>
-    </BuilderContext>
+    <CourseContext value={{ places, done, files, onFile, opened, onOpen }}>
+      <BuilderFrame
+        frame={frame}
+        isFrozen={false}
+        faults={toFieldFaults(faults, written)}
+        getProgress={(code) => getTranslationProgress(written, code)}
+        notices={edit.isNewer && <NewerNotice onTake={onTakeNewer} />}
+        side={
+          <CourseChecks written={written} faults={faults} onGo={go} onLanguage={frame.setLocale} />
+        }
+        saveBar={<CourseSaveBar edit={edit} faults={faults} onSave={frame.judge} />}
+      >
+        <ModuleList modules={written.modules} change={change} />
+        <CourseSettingsPart settings={written.settings} change={change} />
+      </BuilderFrame>
+    </CourseContext>
   );
 }
 

@@ -10,10 +10,11 @@ import { focusFieldByName } from '../../../parts/builder/focusFieldByName';
 import { changeItem, insertItem, moveItem, removeItem } from '../../../parts/builder/listEdits';
 import { announcementMessages } from '../../../parts/builder/messages';
 import { GroupFault } from '../../../parts/builder/GroupFault';
+import { sessionMessages } from '../../../intl/failures/messages';
+import { Dialog } from '../../../ui/overlays/Dialog';
 import { useCourse } from './courseContext';
-import { courseBuilderMessages, positionMessages } from './messages';
+import { courseBuilderMessages, positionMessages, peopleMessages } from './messages';
 import { ModuleCard } from './ModuleCard';
-import { RemoveDialog } from './RemoveDialog';
 import type { Change } from './useCourseEdit';
 import {
   createBlankLesson,
@@ -144,3 +145,29 @@ export function ModuleList({ modules, change }: Props) {
     </section>
   );
 }
+
+interface RemoveDialogProps {
+  /** Number of people who have done it. */
+  readonly people: number;
+  readonly onAnswer: (isYes: boolean) => void;
+}
+
+/** Dialog that says what removing a lesson takes from those who have done it. */
+const RemoveDialog = ({ people, onAnswer }: RemoveDialogProps) => (
+  <Dialog
+    title={<FormattedMessage {...courseBuilderMessages.removeTitle} />}
+    onClose={() => onAnswer(false)}
+  >
+    <p>
+      <FormattedMessage {...peopleMessages.remove} values={{ people }} />
+    </p>
+    <div className={styles['row']}>
+      <Button look="secondary" onClick={() => onAnswer(false)}>
+        <FormattedMessage {...sessionMessages.cancel} />
+      </Button>
+      <Button look="danger" onClick={() => onAnswer(true)}>
+        <FormattedMessage {...courseBuilderMessages.removeAnyway} />
+      </Button>
+    </div>
+  </Dialog>
+);

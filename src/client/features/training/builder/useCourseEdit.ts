@@ -13,7 +13,7 @@ import { toCourse, assignLessonKeys, type WrittenCourseState } from './writtenCo
 
 export interface RevisionBase extends WrittenCourseState, Revision {}
 
-export interface CourseEditing extends EditorProps<RevisionBase> {
+export interface CourseEditing extends EditorProps<WrittenCourseState, CourseChange> {
   /** Course as the host has it now. */
   readonly writing: CourseWriting;
 }

@@ -13,14 +13,18 @@ export interface Revision {
   readonly revision: number;
 }
 
+/** Draft as it is kept on the device, with the save that was on its way when it was kept. */
+type KeptDraft<Written, Body> = Written &
+  Revision & { readonly pending?: PendingSave<Body> | null };
+
 /** Properties that an editor gets from the part of the page around it. */
-export interface EditorProps<Base extends Revision> {
+export interface EditorProps<Written, Body extends Revision> {
   readonly slug: string;
   /**
    * Content that the edit is based on: its first revision is kept with it, so that a draft of
    * yesterday undoes nothing.
    */
-  readonly start: Base;
+  readonly start: KeptDraft<Written, Body>;
   /** True if the content is what was kept on this device, and nobody has saved it yet. */
   readonly isRestored?: boolean;
   readonly onChanged: (name: string, text: string) => void;
@@ -36,7 +40,7 @@ export interface EditorProps<Base extends Revision> {
 export type ApplyChange<Written> = (make: (before: Written) => Written) => void;
 
 interface Building<Written, Body extends Revision> extends Omit<
-  EditorProps<Written & Revision>,
+  EditorProps<Written, Body>,
   'slug'
 > {
   /** The revision that the host has now. */
@@ -59,34 +63,28 @@ interface ByHand {
 
 const NOTHING: ByHand = { isPending: false, isSaved: false };
 
-/** Draft as it is kept on the device, with the save that was on its way when it was kept. */
-type KeptDraft<Written, Body> = Written &
-  Revision & { readonly pending?: PendingSave<Body> | null };
-
 /**
  * Tracks what is being edited: each change is kept on the device. A draft is sent by itself soon
  * after a change, everything else when the person saves.
  */
 export function useBuilderState<Written, Body extends Revision>(building: Building<Written, Body>) {
   const { newest, isDraft = false, toBody, send, isOutdated } = building;
-  const { onChanged, onSaved, onNewer } = building;
-  const { pending = null, ...start } = building.start as KeptDraft<Written, Body>;
-  const first = start as Written & Revision;
+  const { start, onChanged, onSaved, onNewer } = building;
   const { isRestored = false, isKept = () => true, onRisk } = building;
   const dispatch = useAppDispatch();
-  const [written, setWritten] = useState<Written>(first);
+  const [written, setWritten] = useState<Written>(start);
   const [isNewer, setNewer] = useState(false);
   const [byHand, setByHand] = useState(NOTHING);
   // A field that changes twice before it is drawn again goes on from its first change.
-  const latest = useRef<Written>(first);
-  const revision = useRef(first.revision);
+  const latest = useRef<Written>(start);
+  const revision = useRef(start.revision);
   const isDirty = useRef(isRestored);
   const keep = () => {
     const kept = { ...latest.current, revision: revision.current, pending: queue.pending.current };
     onChanged(DRAFT_FIELD, JSON.stringify(kept satisfies KeptDraft<Written, Body>));
   };
   const queue = useSaveQueue<Body, Revision>({
-    start: pending,
+    start: start.pending ?? null,
     keep: () => isDirty.current && isKept() && keep(),
     send,
     onSaved: (data) => {

@@ -1,4 +1,4 @@
-import { useContext, type ReactNode } from 'react';
+import { useContext, type ReactNode, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { EVENT_LIMITS } from '../../../../shared/contract/events';
 import { REGISTRATION_WAYS } from '../../../../shared/contract/registrationRule';
@@ -10,10 +10,38 @@ import { TextField } from '../../../ui/forms/TextField';
 import { formatZone, listZoneOptions } from '../../../ui/forms/zoneOptions';
 import fold from '../../../ui/Fold.module.css';
 import { useWatchedField } from '../useWatchedField';
+import { isTimeZone, findMoment } from '../../../../shared/timeZones';
+import { readFormFields, type Fields } from '../../../ui/forms/fields';
 import styles from './PlanFields.module.css';
 import { eventPartMessages, wayMessages, zoneMessage } from './messages';
-import { MomentFields, StartAndEndFields, toMomentFields } from './MomentFields';
-import { useAmbiguousTimes } from './useAmbiguousTimes';
+import { MomentFields, StartAndEndFields, toMomentFields, readMomentField } from './MomentFields';
+
+const MOMENTS = ['startsAt', 'endsAt'] as const;
+type MomentName = (typeof MOMENTS)[number];
+
+function isTwice(wall: string | null, zone: string): boolean {
+  if (wall === null || Number.isNaN(Date.parse(`${wall}:00Z`)) || !isTimeZone(zone)) return false;
+  return findMoment(wall, zone)?.isTwice ?? false;
+}
+
+const twiceIn = (fields: Fields): readonly MomentName[] =>
+  MOMENTS.filter((name) => isTwice(readMomentField(fields, name), fields['timezone'] ?? ''));
+
+/** Finds the typed times that clocks in the zone show twice, because they are put back. */
+function useAmbiguousTimes(start: Fields) {
+  const outer = useContext(FormContext);
+  const place = useRef<HTMLDivElement>(null);
+  const [twice, setTwice] = useState(() => twiceIn({ ...start, ...outer.draft }));
+  const look = () => {
+    const form = place.current?.closest('form');
+    if (form) setTwice(twiceIn(readFormFields(form)));
+  };
+  const onChanged = (name: string) => {
+    outer.onChanged(name);
+    look();
+  };
+  return { place, context: { ...outer, onChanged }, look, twice };
+}
 
 interface Times {
   readonly timezone: string;

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { useId } from 'react';
 import {
   REGISTRATION_LISTS,
   type RegistrationList,
@@ -28,11 +29,11 @@ import tabs from '../../../ui/Tabs.module.css';
 import { StatusPage, toStatusKind } from '../../content/StatusPage';
 import { UserText } from '../../../ui/UserText';
 import { useToast } from '../../../ui/toast';
+import { useFilterForm } from '../../content/useFilterForm';
 import { CheckInForm } from './CheckInForm';
 import styles from './Door.module.css';
 import { barMessages, checkInMessages, listMessages } from './messages';
 import { PeopleList } from './PeopleList';
-import { SearchForm } from './SearchForm';
 
 interface Props {
   readonly section: RegisteredSection;
@@ -224,5 +225,29 @@ function SaveButton({ meant }: { readonly meant: RegistrationTarget }) {
         <FormattedMessage {...checkInMessages.save} />
       </Button>
     </p>
+  );
+}
+
+interface SearchFormProps {
+  readonly meant: RegistrationTarget;
+  /** Words that are looked for now. */
+  readonly q: string;
+  readonly list: RegistrationList;
+}
+
+/** Looks for a name; the address holds it. */
+function SearchForm({ meant: { section, slug }, q, list }: SearchFormProps) {
+  const id = useId();
+  return (
+    <form role="search" className={styles['search']} {...useFilterForm(`/${section}/${slug}/door`)}>
+      <label htmlFor={id}>
+        <FormattedMessage {...checkInMessages.search} />
+      </label>
+      <input id={id} type="search" name="q" defaultValue={q} maxLength={100} />
+      {list === 'waiting' && <input type="hidden" name="list" value={list} />}
+      <Button type="submit" look="secondary" onClick={() => undefined}>
+        <FormattedMessage {...checkInMessages.find} />
+      </Button>
+    </form>
   );
 }

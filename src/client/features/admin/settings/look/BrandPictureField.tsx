@@ -1,5 +1,6 @@
 import { useState, type ChangeEvent } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import type { SerializedError } from '@reduxjs/toolkit';
 import type { BrandPicture } from '../../../../../shared/contract/settings';
 import { THEMES } from '../../../../../shared/look/themeColours';
 import { getBrandPictureUrl } from '../../../../../shared/settings';
@@ -13,10 +14,21 @@ import { joinClasses } from '../../../../ui/joinClasses';
 import { TextFileField } from '../../../../ui/lines/TextFileField';
 import { Notice } from '../../../../ui/Notice';
 import { useSendBrandPictureMutation } from '../settingsAdminApi';
-import { pictureTexts, themeNames, weakTexts } from './messages';
-import { toPictureFailure } from './pictureFailure';
+import { isProblem, type Problem } from '../../../../api/problem';
+import { getErrorMessage } from '../../../../intl/errorMessage';
+import { pictureTexts, themeNames, weakTexts, drawingRefusals, pictureRefusals } from './messages';
 import { NO_PICTURE, readPictureField } from './pictureValue';
 import styles from './look.module.css';
+
+/** Finds the words for a refusal of a picture. */
+function toPictureFailure(error: Problem | SerializedError): MessageDescriptor {
+  const { code = 'unexpected', detail = '' }: Partial<Problem> = isProblem(error) ? error : {};
+  if (code === 'unfitDrawing' && Object.hasOwn(drawingRefusals, detail))
+    return drawingRefusals[detail as keyof typeof drawingRefusals];
+  if (Object.hasOwn(pictureRefusals, code))
+    return pictureRefusals[code as keyof typeof pictureRefusals];
+  return getErrorMessage(code);
+}
 
 const TYPES = '.svg,.png,.webp,.jpg,.jpeg,image/svg+xml,image/png,image/webp,image/jpeg';
 

@@ -3,7 +3,6 @@ import { DIALOG_MODES } from '../../../../../shared/contract/dialogs';
 import { useStartValue } from '../../../../ui/forms/formContext';
 import { FieldGroup } from '../../../../ui/forms/FieldGroup';
 import { modeMessages, modeTexts, settingMessages } from '../messages';
-import { ModePicture } from './ModePicture';
 import styles from '../writing.module.css';
 
 interface Props {
@@ -41,5 +40,47 @@ export function ModeChoice({ mode, isDisabled }: Props) {
         </div>
       )}
     </FieldGroup>
+  );
+}
+
+const LINES = 'M8 12h34M8 22h24M20 36h30M20 46h20';
+const BUBBLES = 'M3 5h46v24H17l-7 6v-6H3zM15 31h46v24h-7v6l-7-6H15z';
+
+/** Places of people on a map: two groups that stand apart. */
+const PEOPLE = [
+  ...[
+    [14, 18],
+    [22, 12],
+    [24, 24],
+    [12, 28],
+    [20, 34],
+  ].map(([x, y]) => ({ x, y, isFilled: true })),
+  ...[
+    [44, 34],
+    [52, 40],
+    [42, 46],
+    [52, 52],
+    [36, 54],
+  ].map(([x, y]) => ({ x, y, isFilled: false })),
+];
+
+/** A decorative drawing of a way to talk. */
+function ModePicture({ mode }: { readonly mode: (typeof DIALOG_MODES)[number] }) {
+  return (
+    <svg className={styles['picture']} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+      {mode === 'thread' ? (
+        <path d={`${BUBBLES}${LINES}`} />
+      ) : (
+        PEOPLE.map(({ x, y, isFilled }) => (
+          <circle
+            key={`${x} ${y}`}
+            cx={x}
+            cy={y}
+            r="4"
+            className={isFilled ? styles['filled'] : undefined}
+          />
+        ))
+      )}
+    </svg>
   );
 }

@@ -1,6 +1,6 @@
 import { useContext, useState, type FormEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { WrittenDialog } from '../../../../../shared/contract/dialogWriting';
+import type { WrittenDialog, DialogSettings } from '../../../../../shared/contract/dialogWriting';
 import { DIALOG_LIMITS } from '../../../../../shared/contract/dialogs';
 import { useLocaleContext } from '../../../../intl/IntlRoot';
 import { BaseRevision } from '../../../../ui/forms/BaseRevision';
@@ -9,17 +9,50 @@ import { FormContext } from '../../../../ui/forms/formContext';
 import { Notice } from '../../../../ui/Notice';
 import { Part } from '../../../../ui/Part';
 import type { PartProps } from '../DialogWritingScreen';
-import { isRevisionConflict } from '../dialogFormErrors';
+import { isRevisionConflict, toDialogFormErrors } from '../dialogFormErrors';
 import { LocalizedArea } from '../LocalizedArea';
 import { instructionMessages, settingMessages, writingMessages } from '../messages';
-import { DateFields } from './DateFields';
-import { type DialogSettings } from '../../../../../shared/contract/dialogWriting';
 import { ContentLinksField } from '../../../../parts/content/links/ContentLinksField';
+import { isProblem } from '../../../../api/problem';
+import { useIdempotencyKeys } from '../../../../api/useIdempotencyKeys';
+import type { Fields } from '../../../../ui/forms/fields';
+import { useChangeSettingsMutation } from '../dialogWritingApi';
+import { DateFields } from './DateFields';
 import { ModeChoice } from './ModeChoice';
 import { ModeFields } from './ModeFields';
 import { NewerSettings } from './NewerSettings';
-import { checkSettings } from './settingsFields';
-import { useSaveSettings } from './useSaveSettings';
+import { checkSettings, readSettings } from './settingsFields';
+
+/** With these refusals the page was read before something happened. */
+const OUTDATED: readonly string[] = ['newerRevision', 'dialogFrozen'];
+
+/**
+ * Sends the settings from the revision that they began with. Once newer ones have been shown, those
+ * are what is changed.
+ */
+function useSaveSettings({ slug, dialog, revisions, onNewer }: PartProps) {
+  const { timeZone } = useLocaleContext();
+  const keyFor = useIdempotencyKeys();
+  const [change, { isLoading, error }] = useChangeSettingsMutation();
+  const [typed, setTyped] = useState<Fields | null>(null);
+
+  const send = async (fields: Fields) => {
+    const began = isRevisionConflict(error) ? dialog.revision : Number(fields['revision']);
+    const revision = revisions.since(began);
+    const body = { revision, settings: readSettings(fields, dialog, timeZone) };
+    setTyped(fields);
+    const { data, error: failure } = await change({ slug, body, idempotencyKey: keyFor(body) });
+    if (isProblem(failure) && OUTDATED.includes(failure.code)) onNewer();
+    if (data) {
+      revisions.made(revision, data.revision);
+      // The field keeps the revision that the form began with.
+      if (revision !== Number(fields['revision']))
+        revisions.made(Number(fields['revision']), data.revision);
+    }
+    return data !== undefined;
+  };
+  return { send, typed, isLoading, error, told: toDialogFormErrors(error) };
+}
 
 /**
  * Form for a dialog's mode and dates. Settings that another person saved meanwhile are shown above

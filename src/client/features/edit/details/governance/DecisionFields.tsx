@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIntl, type MessageDescriptor } from 'react-intl';
+import { useIntl, type MessageDescriptor, FormattedMessage } from 'react-intl';
 import { DECISION_STATES, GOVERNANCE_LIMITS } from '../../../../../shared/contract/governance';
 import { DETAIL_LIMITS } from '../../../../../shared/contract/writtenDetails';
 import { decisionStateMessages } from '../../../../intl/governance/messages';
@@ -12,15 +12,16 @@ import { readContentLinks, readContentSlug } from '../../../../parts/content/lin
 import { Select } from '../../../../ui/forms/Select';
 import { TextField } from '../../../../ui/forms/TextField';
 import type { FieldsProps } from '../detailPart';
-import { readOptionalLocalizedField } from '../../../../parts/details/fieldValues';
+import { readOptionalLocalizedField, readNumberField } from '../../../../parts/details/fieldValues';
 import { DetailsFold } from '../DetailsFold';
 import { LocalizedText } from '../LocalizedText';
 import { governanceFoldMessages, linkCountMessage, votesMessage } from '../messages';
-import { decisionMessages } from '../../../../parts/details/messages';
+import { decisionMessages, voteMessages } from '../../../../parts/details/messages';
 import { ContentLinkField } from '../ContentLinkField';
+import { NumberField } from '../../../../ui/forms/NumberField';
+import styles from '../details.module.css';
 import { BLANK_DECISION, type Decision } from './blankParts';
 import { FollowUpsField } from './FollowUpsField';
-import { readVotes, VotesFields } from './VotesFields';
 
 interface FoldProps {
   readonly title: MessageDescriptor;
@@ -180,3 +181,37 @@ export const readDecision = (fields: Fields): Decision => ({
   ideas: readContentLinks(fields, 'ideas').map(({ slug }) => ({ section: 'dialogs', slug })),
   followUps: readContentLinks(fields, 'followUps'),
 });
+
+const SIDES = ['for', 'against', 'abstained'] as const;
+const nameOf = (side: (typeof SIDES)[number]) => `votes.${side}`;
+
+/** Fields for the numbers of votes of each side; all empty where the votes were not counted. */
+function VotesFields({ votes }: Pick<Decision, 'votes'>) {
+  return (
+    <fieldset className={styles['votes']}>
+      <legend>
+        <FormattedMessage {...decisionMessages.votes} />
+      </legend>
+      {SIDES.map((side) => (
+        <NumberField
+          key={side}
+          name={nameOf(side)}
+          label={voteMessages[side]}
+          minValue={0}
+          maxValue={GOVERNANCE_LIMITS.votes}
+          step={1}
+          isOptional
+          {...(votes && { defaultValue: votes[side] })}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** Reads the votes. Null where no side has a number; where one has, the others count as 0. */
+function readVotes(fields: Fields): Decision['votes'] {
+  const counted = SIDES.map((side) => [side, readNumberField(fields, nameOf(side))] as const);
+  if (counted.every(([, votes]) => votes === null)) return null;
+  const [agreed, refused, abstained] = counted.map(([, votes]) => votes ?? 0);
+  return { for: agreed ?? 0, against: refused ?? 0, abstained: abstained ?? 0 };
+}

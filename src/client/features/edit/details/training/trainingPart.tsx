@@ -11,7 +11,7 @@ import type {
   WrittenSession,
   WrittenTraining,
 } from '../../../../../shared/contract/writtenTraining';
-import { LOCALE_CODES } from '../../../../../shared/locales';
+import { LOCALE_CODES, type Locale } from '../../../../../shared/locales';
 import { kindMessages, languageMessages } from '../../../../intl/contents/messages';
 import { CheckboxGroup } from '../../../../ui/forms/CheckboxGroup';
 import { Select } from '../../../../ui/forms/Select';
@@ -29,15 +29,72 @@ import { useEventFacts } from '../events/useEventFacts';
 import { LocalizedText } from '../LocalizedText';
 import { eventFoldMessages } from '../messages';
 import { ContentLinkField } from '../ContentLinkField';
-import { checkLines } from './checkLines';
-import { formatPoints } from './lines';
+import { splitFieldValues, type Fields } from '../../../../ui/forms/fields';
+import { readLocalizedField, readTextField } from '../../../../ui/forms/localized';
+import { readContentSlug } from '../../../../parts/content/links/contentKeys';
+import { readMomentField } from '../../../../parts/details/plan/MomentFields';
+import { readRegistration } from '../events/readEvent';
+import { readNumberField } from '../../../../parts/details/fieldValues';
+import { countLetters } from '../../../../ui/forms/countLetters';
+import type { Faults } from '../../../../ui/forms/formContext';
+import { formatPoints, splitLines, readPoints } from './lines';
 import {
   trainingFoldMessages,
   trainingLevelMessages,
   trainingOutcomesMessage,
   trainingPartMessages,
 } from './messages';
-import { readTraining } from './readTraining';
+
+interface Limit {
+  readonly name: string;
+  readonly lines: number;
+  readonly letters: number;
+}
+
+const LIMITS: readonly Limit[] = [
+  { name: 'trainers', lines: SESSION_LIMITS.trainers, letters: SESSION_LIMITS.name },
+  ...LOCALE_CODES.map((lang) => ({
+    name: `outcomes.${lang}`,
+    lines: TRAINING_LIMITS.outcomes,
+    letters: TRAINING_LIMITS.outcome,
+  })),
+];
+
+function isTooMuch(text: string, { lines, letters }: Limit): boolean {
+  const found = splitLines(text);
+  return found.length > lines || found.some((line) => countLetters(line) > letters);
+}
+
+/** Fields with one name or point on each line. */
+const checkLines = (fields: Fields): Faults =>
+  Object.fromEntries(
+    LIMITS.filter((limit) => isTooMuch(fields[limit.name] ?? '', limit)).map(({ name }) => [
+      name,
+      trainingPartMessages.tooManyLines,
+    ]),
+  );
+
+const sessionIn = (fields: Fields): WrittenSession => ({
+  timezone: readTextField(fields, 'timezone'),
+  startsAt: readMomentField(fields, 'startsAt'),
+  endsAt: readMomentField(fields, 'endsAt'),
+  format: (fields['format'] ?? 'inPerson') as WrittenSession['format'],
+  location: readLocalizedField(fields, 'location'),
+  onlineUrl: readTextField(fields, 'onlineUrl'),
+  trainers: splitLines(readTextField(fields, 'trainers')),
+  capacity: readNumberField(fields, 'capacity') ?? 0,
+  courseSlug: readContentSlug(fields, 'courseSlug'),
+  registration: readRegistration(fields),
+  cancellation: readLocalizedField(fields, 'cancellation'),
+});
+
+/** Converts the form to a course or a training as it is sent: only a training has a session. */
+const readTraining = (fields: Fields, kind: string): WrittenTraining => ({
+  level: (fields['level'] ?? 'introduction') as WrittenTraining['level'],
+  languages: [...splitFieldValues(fields['languages'])] as Locale[],
+  outcomes: readPoints(fields, 'outcomes'),
+  session: kind === 'training' ? sessionIn(fields) : null,
+});
 
 type Props = FieldsProps<'training'>;
 

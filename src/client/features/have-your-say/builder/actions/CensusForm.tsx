@@ -11,9 +11,10 @@ import { useStoreCensusMutation } from '../builderApi';
 import styles from '../../../../parts/builder/builder.module.css';
 import { ErrorText } from '../ErrorText';
 import { isOutdated } from '../outdated';
+import { Notice } from '../../../../ui/Notice';
 import type { ActionProps } from './actionProps';
-import { CensusOutcome, isRefused } from './CensusOutcome';
 import { censusMessages } from './messages';
+import { LineFaults } from './lines/LineFaults';
 
 const ROWS = 8;
 /** Number of letters that the host takes at most. */
@@ -88,5 +89,44 @@ export function CensusForm({ slug, paper, isDirty, refetch, onOutdated }: Action
       </Form>
       {stored && !isLoading && <CensusOutcome stored={stored} />}
     </div>
+  );
+}
+
+interface CensusOutcomeProps {
+  readonly stored: CensusStored;
+}
+
+/**
+ * Tells whether nothing was stored because some lines are wrong, and not because none of their
+ * people are known.
+ */
+const isRefused = ({ found, unknown, faults }: CensusStored): boolean =>
+  found + unknown === 0 && faults.length > 0;
+
+/**
+ * Result of a list: the number of people who may vote now and those who were left out, or the
+ * reason for which it was not taken.
+ */
+function CensusOutcome({ stored }: CensusOutcomeProps) {
+  const { found, unknown, faults } = stored;
+  if (isRefused(stored))
+    return (
+      <LineFaults
+        tone="bad"
+        title={<FormattedMessage {...censusMessages.refused} />}
+        faults={faults}
+      />
+    );
+  return (
+    <>
+      <Notice tone={found > 0 ? 'good' : 'warn'} icon={found > 0 ? 'check' : 'info'} role="status">
+        <FormattedMessage {...censusMessages.stored} values={{ count: found }} />
+      </Notice>
+      <LineFaults
+        tone="warn"
+        title={<FormattedMessage {...censusMessages.unknown} values={{ count: unknown }} />}
+        faults={faults}
+      />
+    </>
   );
 }

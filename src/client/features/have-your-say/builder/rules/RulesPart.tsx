@@ -1,14 +1,43 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { PaperFault } from '../../../../../shared/ballots/paperFaults';
 import { Accordion } from '../../../../ui/Accordion';
 import styles from '../../../../parts/builder/builder.module.css';
 import { builderMessages } from '../../../../parts/builder/messages';
 import { isError } from '../checks/faults';
-import { foldTitles } from './messages';
+import type { PollRules } from '../../../../../shared/contract/papers';
+import {
+  joinSummary,
+  useResidentSummary,
+  useTimesSummary,
+} from '../../../../parts/builder/summaries';
+import { eligibilityMessages } from '../../messages';
+import { foldTitles, secrecyNames, summaryMessages, visibilityNames } from './messages';
 import { ResultFields, SecrecyFields, TimeFields, VoterFields, type RuleProps } from './RuleFields';
 import { RULE_FOLDS, getRuleFold, type RuleFold } from './ruleFolds';
-import { useRuleSummaries } from './useRuleSummaries';
+
+/** Provides what holds now, in one line for each fold of the rules. */
+function useRuleSummaries(rules: PollRules): Readonly<Record<RuleFold, string>> {
+  const { formatMessage } = useIntl();
+  const sayTimes = useTimesSummary();
+  const listResidentRules = useResidentSummary();
+  return {
+    voters: joinSummary([
+      formatMessage(eligibilityMessages[rules.eligibility]),
+      ...(rules.eligibility === 'verified' ? listResidentRules(rules.residents) : []),
+    ]),
+    times: sayTimes(rules),
+    secrecy: joinSummary([
+      formatMessage(secrecyNames[rules.secrecy]),
+      formatMessage(rules.canChange ? summaryMessages.changeable : summaryMessages.final),
+      rules.shuffle ? formatMessage(summaryMessages.shuffled) : null,
+    ]),
+    results: joinSummary([
+      formatMessage(visibilityNames[rules.resultsVisibility]),
+      rules.quorum > 0 ? formatMessage(summaryMessages.quorum, { count: rules.quorum }) : null,
+    ]),
+  };
+}
 
 interface Props extends RuleProps {
   /** The faults of the whole paper. */

@@ -28,7 +28,7 @@ test.each([
     const asked: unknown[] = [];
     const { store } = renderScreen(<StaffOnlyPage />, {
       isSignedIn: true,
-      onAction: ({ type, payload }) => type === signInRequested.type && asked.push(payload),
+      onAction: (action) => signInRequested.match(action) && asked.push(action.payload),
     });
     const user = aStaffMember('admin', { factorDue: true, factorDueAtProvider: true, ...more });
     act(() => void store.dispatch(userDataChanged({ user })));

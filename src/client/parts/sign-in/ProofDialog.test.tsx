@@ -2,7 +2,6 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MemoryPorts } from '../../browser/memoryPorts';
 import en from '../../../../i18n/en.json';
-import type { ProofKind } from '../../state/session';
 import {
   proofAsked,
   selectIsProofAsked,
@@ -31,14 +30,13 @@ function ask(
   facts: Partial<typeof SECURITY_FACTS>,
   answers: FakeResponses = {},
   before: (ports: MemoryPorts) => void = () => undefined,
-  kind: ProofKind = 'recent',
 ) {
   const view = renderScreen(<ProofDialog />, {
     isSignedIn: true,
     before,
     answers: { [SECURITY_PATHS.facts]: { body: { ...SECURITY_FACTS, ...facts } }, ...answers },
   });
-  act(() => void view.store.dispatch(proofAsked(kind)));
+  act(() => void view.store.dispatch(proofAsked('recent')));
   return { ...view, isAsked: () => selectIsProofAsked(view.store.getState()) };
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -136,11 +134,10 @@ test('who signs in at a provider does so in a window; a failure is said and can 
 
 test('a second factor at the provider is asked for in a window, by its class; then the call goes on', async () => {
   const asked: unknown[] = [];
-  const view = renderScreen(<ProofDialog />, {
+  const { store } = renderScreen(<ProofDialog />, {
     isSignedIn: true,
-    onAction: ({ type, payload }) => type === signInRequested.type && asked.push(payload),
+    onAction: (action) => signInRequested.match(action) && asked.push(action.payload),
   });
-  const { store } = view;
   const user = aStaffMember('admin', {
     factorDue: true,
     factorDueAtProvider: true,

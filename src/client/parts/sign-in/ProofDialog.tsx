@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { SecurityFacts } from '../../../shared/contract/accounts';
 import {
   useGetSecurityQuery,
@@ -10,7 +10,6 @@ import { depositSecrets } from '../../api/depositSecrets';
 import { isProblem } from '../../api/problem';
 import { errorMessages } from '../../intl/failures/messages';
 import { LazyMessages } from '../../intl/LazyMessages';
-import type { SignInRequest } from '../../state/session';
 import {
   proofFinished,
   selectProofKind,
@@ -52,16 +51,11 @@ export function ProofDialog() {
         <p>
           <FormattedMessage {...proofMessages[isFactor ? 'factorText' : 'text']} />
         </p>
-        {isFactor ? <FactorProof /> : <Ways />}
+        {/* Nothing but the provider can say that there was a second factor. */}
+        {isFactor ? <ProviderProof isOnlyWay isFactor /> : <Ways />}
       </Dialog>
     </LazyMessages>
   );
-}
-
-/** Nothing but the provider can say that there was a second factor. */
-function FactorProof() {
-  const parameters = getStepUpParameters(useAppSelector(selectUser));
-  return <ProviderProof isOnlyWay label={confirmMessage} parameters={parameters} />;
 }
 
 function Ways() {
@@ -159,14 +153,15 @@ function PasskeyProof() {
 
 interface ProviderProofProps {
   readonly isOnlyWay: boolean;
-  readonly label?: MessageDescriptor;
-  readonly parameters?: SignInRequest['parameters'];
+  /** Tells whether a second factor is asked for, too. */
+  readonly isFactor?: boolean;
 }
 
 /** Signs the same person in once more in a window; the call that waits says whether it counts. */
-function ProviderProof(props: ProviderProofProps) {
-  const { isOnlyWay, label = proofMessages.byProvider, parameters = SIGN_IN_ANEW } = props;
+function ProviderProof({ isOnlyWay, isFactor = false }: ProviderProofProps) {
   const dispatch = useAppDispatch();
+  const user = useAppSelector(selectUser);
+  const parameters = isFactor ? getStepUpParameters(user) : SIGN_IN_ANEW;
   const signInWindow = useAppSelector(selectSignInWindow);
   const problem = useAppSelector(selectSignInProblem);
   const wasOpen = useRef(false);
@@ -190,7 +185,7 @@ function ProviderProof(props: ProviderProofProps) {
           isPending={signInWindow !== 'closed'}
           onClick={() => dispatch(signInRequested({ inWindow: true, parameters }))}
         >
-          <FormattedMessage {...label} />
+          <FormattedMessage {...(isFactor ? confirmMessage : proofMessages.byProvider)} />
         </Button>
       </p>
     </>

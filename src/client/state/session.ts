@@ -85,7 +85,7 @@ export interface SessionState {
   readonly passwordSignIn: PasswordSignIn;
   /** A call waits for a proof of who is here; absent as long as none has. */
   readonly proof?: 'asked' | 'given' | 'refused';
-  /** What the call needs: that they are still here, or a second factor at their provider. */
+  /** The proof that it waits for: of who is here, or of a second factor at their provider. */
   readonly proofKind?: ProofKind;
   /** Outcome of the last try to link a login; null before there was one. */
   readonly doorLink: DoorLinkOutcome | null;

@@ -51,7 +51,7 @@ export function ProofDialog() {
         <p>
           <FormattedMessage {...proofMessages[isFactor ? 'factorText' : 'text']} />
         </p>
-        {/* Nothing but the provider can say that there was a second factor. */}
+        {/* The provider alone can say that there was a second factor. */}
         {isFactor ? <ProviderProof isOnlyWay isFactor /> : <Ways />}
       </Dialog>
     </LazyMessages>

@@ -2,10 +2,11 @@ import { expect, type Browser, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp';
 import { listAxeViolations } from './axe';
 import { openOwnInstallation } from './ownInstallation';
-import { test, getText, watchErrors } from './portal';
+import { expectSignedIn, signIn, test, getText, watchErrors } from './portal';
 import { enterAsWriter, getButton, getField, getMain, publish, write } from './writers';
 
 const NADIA = 'نادية صالح';
+const ADMIN = 'Alex Morgan';
 const [WIDE, PHONE] = [
   { width: 1280, height: 900 },
   { width: 360, height: 740 },
@@ -143,4 +144,69 @@ test('an editor writes a post in two languages with picture and document, shows 
   await guest.page.goto(`${portal}/en/blogs`);
   await expect(getMain(guest.page).getByRole('link', { name: 'Shade on the quay' })).toBeVisible();
   expect(guest.faults).toEqual([]);
+});
+
+/** Classes of sign-in that the operator of this test counts as one with a second factor. */
+const CLASSES = 'city/two-steps city/passkey';
+const REFUSAL = { code: 'providerFactorDue', status: 403, title: 'A second factor is missing.' };
+
+/** Has the host miss a second factor at the provider until the provider was asked for one. */
+async function requireFactorOnce(page: Page, portal: string) {
+  const asked: string[] = [];
+  const isDue = () => asked.length === 0;
+  page.context().on('request', (request) => {
+    const { searchParams } = new URL(request.url());
+    if (searchParams.has('acr_values')) asked.push(searchParams.get('acr_values')!);
+  });
+  const due = { factor_due: true, factor_due_at_provider: true, factor_acr_values: CLASSES };
+  await page.context().route(`${portal}/connect/userinfo`, async (route) => {
+    const response = await route.fetch();
+    const record = (await response.json()) as object;
+    await route.fulfill({ response, json: isDue() ? { ...record, ...due } : record });
+  });
+  const ofStaff = /\/v1\/(?:admin\/contents|blogs)(?:\?|$)/;
+  await page
+    .context()
+    .route(ofStaff, (route) =>
+      isDue() ? route.fulfill({ status: 403, json: REFUSAL }) : route.continue(),
+    );
+  return { asked, forget: () => asked.splice(0) };
+}
+
+test.describe('staff whose sign-in had no second factor', () => {
+  test.use({ loggedErrors: /status of 403 .*\/v1\/(?:admin\/contents|blogs)/ });
+
+  test('confirm at the city’s login, and go on with what they have typed or where they were', async ({
+    page,
+  }) => {
+    const { portal } = installation();
+    await page.goto(`${portal}/en`);
+    await signIn(page, 'en', ADMIN);
+    const { asked, forget } = await requireFactorOnce(page, portal);
+
+    await page.goto(`${portal}/en/blogs/create`);
+    await write(page, 'en', {
+      title: 'Benches on the quay',
+      summary: 'Where one can rest.',
+      body: 'Ten of them.',
+    });
+    await getButton(page, 'edit.save').click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(getText('en', 'sign-in.proof.factorText'))).toBeVisible();
+    const opened = page.waitForEvent('popup');
+    await dialog.getByRole('button', { name: getText('en', 'sign-in.confirmAtProvider') }).click();
+    await (await opened).getByRole('button', { name: ADMIN }).click();
+    await expect(page).toHaveURL(`${portal}/en/blogs/benches-on-the-quay/edit?part=details`);
+    expect(asked).toEqual([CLASSES]);
+
+    forget();
+    const queue = `${portal}/en/admin/contents?section=blogs`;
+    await page.goto(queue);
+    await getButton(page, 'sign-in.confirmAtProvider').click();
+    await page.getByRole('button', { name: ADMIN }).click();
+    await expectSignedIn(page, ADMIN);
+    await expect(page).toHaveURL(queue);
+    await expect(getMain(page).getByRole('heading', { name: 'Benches on the quay' })).toBeVisible();
+    expect(asked).toEqual([CLASSES]);
+  });
 });

@@ -11,6 +11,7 @@ import {
   selectProductToken,
   selectSessionStatus,
 } from '../state/sessionSlice';
+import type { ProofKind } from '../state/session';
 import { selectConfigStatus, selectConfiguration, selectEnvironment } from '../state/configSlice';
 import type { ApiExtra, ApiState } from './extra';
 import type { HeaderOptions } from './headers';
@@ -78,11 +79,11 @@ export async function waitForRenewal(api: QueryContext): Promise<void> {
  * Asks the person to prove who they are, and waits for it as long as a proof counts. False when
  * they did not, or somebody else has signed in.
  */
-export async function askForProof(api: QueryContext): Promise<boolean> {
+export async function askForProof(api: QueryContext, kind: ProofKind): Promise<boolean> {
   const { waitFor } = extraOf(api);
   if (!waitFor) return false;
   const subject = selectProductToken(getApiState(api))?.subject;
-  api.dispatch(proofAsked());
+  api.dispatch(proofAsked(kind));
   await waitFor((state) => !selectIsProofAsked(state), RECENT_SIGN_IN_MS);
   const state = getApiState(api);
   if (selectIsProofAsked(state)) api.dispatch(proofFinished('refused'));

@@ -2,6 +2,7 @@ import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/quer
 import { COOKIES } from '../../shared/constants';
 import type { ApiMethod, RequestHeader } from '../../shared/crossOrigin';
 import { selectConfigStatus, selectEnvironment } from '../state/configSlice';
+import type { ProofKind } from '../state/session';
 import { userRefreshRequested } from '../state/sessionSlice';
 import {
   askForProof,
@@ -60,13 +61,22 @@ export const portalBaseQuery: BaseQueryFn<
   const args = typeof request === 'string' ? { url: request } : request;
   const need = options?.auth ?? 'optional';
   let answer = await sendWithToken(args, need, api);
-  while (needsProof(answer, options) && (await askForProof(api)))
+  for (;;) {
+    const kind = findProofKind(args, answer);
+    if (!kind || options?.asksForProof === false || !(await askForProof(api, kind))) return answer;
     answer = await sendWithToken(args, need, api);
-  return answer;
+  }
 };
 
-const needsProof = ({ error }: ApiResponse, options: PortalOptions | undefined) =>
-  error?.code === 'recentSignInRequired' && options?.asksForProof !== false;
+/** Finds the proof that a call was refused for. A page that cannot be read says by itself why. */
+function findProofKind({ method }: SentRequest, { error }: ApiResponse): ProofKind | null {
+  if (error?.code === 'recentSignInRequired') return 'recent';
+  const isWrite = method !== undefined && method !== 'GET';
+  return isWrite && error?.code === 'providerFactorDue' ? 'providerFactor' : null;
+}
+
+/** Refusals for which the user record that the page has may be too old. */
+const TOLD_BY_RECORD = new Set<string | undefined>(['termsNotAccepted', 'providerFactorDue']);
 
 /** Sends a call with the token that it needs; once more with a renewed one after a 401. */
 async function sendWithToken(
@@ -78,8 +88,8 @@ async function sendWithToken(
   if (need === 'required' && token === null) return { error: missingToken(api) };
 
   const answer = await send(args, token, api);
-  // The person may not know yet that there are new terms: their record says so.
-  if (answer.error?.code === 'termsNotAccepted') api.dispatch(userRefreshRequested());
+  // The person may not know yet what is asked of them: their record says so.
+  if (TOLD_BY_RECORD.has(answer.error?.code)) api.dispatch(userRefreshRequested());
   if (token === null || answer.error?.status !== 401) return answer;
 
   await waitForRenewal(api);

@@ -21,6 +21,7 @@ const REFUSALS = [
   'lastLogin',
   'outOfScope',
   'ownRights',
+  'providerFactorDue',
   'recentSignInRequired',
   'secondFactorDue',
   'termsChanged',

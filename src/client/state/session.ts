@@ -66,6 +66,8 @@ export interface ClockSkew {
   readonly samples: number;
 }
 
+export type ProofKind = 'recent' | 'providerFactor';
+
 export interface SessionState {
   /** The product session: the one that the API knows. */
   readonly status: SessionStatus;
@@ -83,6 +85,8 @@ export interface SessionState {
   readonly passwordSignIn: PasswordSignIn;
   /** A call waits for a proof of who is here; absent as long as none has. */
   readonly proof?: 'asked' | 'given' | 'refused';
+  /** The proof that it waits for: of who is here, or of a second factor at their provider. */
+  readonly proofKind?: ProofKind;
   /** Outcome of the last try to link a login; null before there was one. */
   readonly doorLink: DoorLinkOutcome | null;
   readonly clock: ClockSkew;

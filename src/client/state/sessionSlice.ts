@@ -6,6 +6,7 @@ import type {
   DoorLinkOutcome,
   DoorLinkRequest,
   EndReason,
+  ProofKind,
   ProviderSession,
   SessionState,
   SessionStatus,
@@ -121,7 +122,11 @@ export const sessionSlice = createSlice({
       passwordSignIn: { isPending: state.passwordSignIn.isPending, problem: null },
     }),
     /** A call was refused until the person proves once more who they are. */
-    proofAsked: (state): SessionState => ({ ...state, proof: 'asked' }),
+    proofAsked: (state, { payload }: PayloadAction<ProofKind>): SessionState => ({
+      ...state,
+      proof: 'asked',
+      proofKind: payload,
+    }),
     proofFinished: (state, { payload }: PayloadAction<'given' | 'refused'>): SessionState => ({
       ...state,
       proof: payload,
@@ -209,6 +214,7 @@ export const sessionSlice = createSlice({
     selectSignInWindow: ({ signInWindow }) => signInWindow,
     selectPasswordSignIn: ({ passwordSignIn }) => passwordSignIn,
     selectIsProofAsked: ({ proof }) => proof === 'asked',
+    selectProofKind: ({ proofKind }) => proofKind,
     selectClockSkew: ({ clock }) => clock,
     selectDoorLink: ({ doorLink }) => doorLink,
     selectIsClockWrong: ({ clock }) => isClockWrong(clock),
@@ -279,6 +285,7 @@ export const {
   selectSignInWindow,
   selectPasswordSignIn,
   selectIsProofAsked,
+  selectProofKind,
   selectClockSkew,
   selectDoorLink,
   selectProvider,

@@ -17,13 +17,18 @@ export interface User {
   readonly factorDue?: true;
   /** Tells that it is the sign-in at the provider that lacks the second factor. */
   readonly factorDueAtProvider?: true;
+  /** Classes of sign-in that the provider is asked for then, with spaces between. */
+  readonly factorAcrValues?: string;
 }
 
 /** Read a user record from the server or from storage; null without a subject. */
 export function readUser(record: unknown): User | null {
   if (typeof record !== 'object' || record === null) return null;
   const { sub, name, email, locale, roles, verified, picture } = record as Record<string, unknown>;
-  const { terms_due, factor_due, factor_due_at_provider } = record as Record<string, unknown>;
+  const { terms_due, factor_due, factor_due_at_provider, factor_acr_values } = record as Record<
+    string,
+    unknown
+  >;
   if (typeof sub !== 'string' || sub === '') return null;
   return {
     sub,
@@ -36,6 +41,7 @@ export function readUser(record: unknown): User | null {
     termsDue: terms_due === true,
     ...(factor_due === true && { factorDue: true }),
     ...(factor_due_at_provider === true && { factorDueAtProvider: true }),
+    ...(typeof factor_acr_values === 'string' && { factorAcrValues: factor_acr_values }),
   };
 }
 

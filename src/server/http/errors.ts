@@ -13,10 +13,15 @@ const COME_AGAIN_S = 5;
 /** The anti-forgery plugin's codes all begin with this. */
 const ANTI_FORGERY = 'FST_CSRF';
 
+/** Tells who has the right, but not yet the second factor, where to give it; null for others. */
+function findFactorProblem({ factorDue }: FastifyRequest): ProblemCode | null {
+  if (!factorDue) return null;
+  return factorDue === 'door' ? 'providerFactorDue' : 'secondFactorDue';
+}
+
 function codeOf(error: FastifyError | Problem, request: FastifyRequest): ProblemCode {
-  // Who has the right, but not yet the second factor, is told which of both is missing.
   if (error instanceof Problem)
-    return error.code === 'forbidden' && request.factorDue ? 'secondFactorDue' : error.code;
+    return (error.code === 'forbidden' && findFactorProblem(request)) || error.code;
   if (isDiskFull(error)) return 'diskFull';
   if (isDatabaseUnavailable(error)) return 'unavailable';
   // A revision or a number that cannot exist, like an id that cannot.

@@ -52,6 +52,10 @@ export const PROBLEMS = {
     status: 403,
     title: 'Rights of the staff count once the account has a second factor.',
   },
+  providerFactorDue: {
+    status: 403,
+    title: 'Rights of the staff count once the provider has said that a second factor was used.',
+  },
   recentSignInRequired: { status: 403, title: 'Sign in again to do this.' },
   ownRights: { status: 403, title: 'Nobody changes their own rights.' },
   notFound: { status: 404, title: 'There is nothing here, or you may not see it.' },

@@ -48,6 +48,24 @@ function refusalOf(error: FastifyError | GrantError): GrantError | null {
 }
 
 /**
+ * Finds what to ask the provider of a session for, as `acr_values`, so that it says that a second
+ * factor was used; nothing where the operator goes by methods alone.
+ */
+async function findAcrValues(
+  { db, doors }: HostContext,
+  sessionId: string | null,
+): Promise<Pick<UserInfo, 'factor_acr_values'>> {
+  const session = await db
+    .selectFrom('sessions')
+    .select('door_issuer')
+    .where('family_id', '=', sessionId)
+    .executeTakeFirst();
+  const door = doors.find(({ issuer }) => issuer === session?.door_issuer);
+  const classes = door?.secondFactor?.acr;
+  return classes ? { factor_acr_values: classes.join(' ') } : {};
+}
+
+/**
  * Registers the sign-in server at `/connect/*`: token, userinfo, revocation. Answers are never
  * cached.
  */
@@ -144,7 +162,10 @@ export function connectRoutes(app: FastifyInstance, context: HostContext): void 
         verified,
         terms_due: request.termsDue,
         ...(request.factorDue && { factor_due: true }),
-        ...(request.factorDue === 'door' && { factor_due_at_provider: true }),
+        ...(request.factorDue === 'door' && {
+          factor_due_at_provider: true,
+          ...(await findAcrValues(context, request.sessionId)),
+        }),
       };
     },
   );

@@ -351,24 +351,37 @@ describe('[SPEC 7.1.3] RFC 9068 §4, claim by claim', () => {
         url: '/connect/userinfo',
         headers: { authorization },
       });
-      const { factor_due, factor_due_at_provider } = record.json<Record<string, unknown>>();
-      const outcome = answer.statusCode === 200 ? 200 : answer.json<{ code: string }>().code;
-      return [outcome, factor_due, factor_due_at_provider];
+      const { factor_due, factor_due_at_provider, factor_acr_values } =
+        record.json<Record<string, unknown>>();
+      const refusal = answer.statusCode === 200 ? null : answer.json<object>();
+      return { refusal, factor_due, factor_due_at_provider, factor_acr_values };
     }
+
+    const DUE = {
+      refusal: expect.objectContaining({ status: 403, code: 'providerFactorDue' }),
+      factor_due: true,
+      factor_due_at_provider: true,
+    };
 
     test('rights count with a second factor where the operator says how it is told', async () => {
       const host = await openHost({ secondFactor: SECOND_FACTOR });
-      const due = ['secondFactorDue', true, true];
+      const due = { ...DUE, factor_acr_values: SECOND_FACTOR.acr.join(' ') };
       expect(await askAsAdmin(host, {})).toEqual(due);
       expect(await askAsAdmin(host, { amr: 'otp' })).toEqual(due);
-      expect(await askAsAdmin(host, { acr: TWO_STEPS })).toEqual([200, undefined, undefined]);
-      expect(await askAsAdmin(host, { amr: ['otp'] })).toEqual([200, undefined, undefined]);
+      expect(await askAsAdmin(host, { acr: TWO_STEPS })).toEqual({ refusal: null });
+      expect(await askAsAdmin(host, { amr: ['otp'] })).toEqual({ refusal: null });
+      await host.close();
+    });
+
+    test('where methods alone tell a second factor, no class is asked for', async () => {
+      const host = await openHost({ secondFactor: { amr: ['otp'] } });
+      expect(await askAsAdmin(host, {})).toEqual(DUE);
       await host.close();
     });
 
     test('otherwise whoever comes by a provider is the provider’s to check', async () => {
       const host = await openHost({});
-      expect(await askAsAdmin(host, {})).toEqual([200, undefined, undefined]);
+      expect(await askAsAdmin(host, {})).toEqual({ refusal: null });
       await host.close();
     });
   });

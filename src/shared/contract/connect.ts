@@ -43,5 +43,7 @@ export const UserInfo = Type.Object({
   factor_due: Type.Optional(Type.Boolean()),
   /** With `factor_due`: what is missing is a second factor at the provider. */
   factor_due_at_provider: Type.Optional(Type.Boolean()),
+  /** With it: the classes to ask the provider for (`acr_values`), the preferred one first. */
+  factor_acr_values: Type.Optional(Type.String()),
 });
 export type UserInfo = Static<typeof UserInfo>;

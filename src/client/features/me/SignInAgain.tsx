@@ -12,6 +12,7 @@ import {
   signInRequested,
 } from '../../state/sessionSlice';
 import { CodeForm } from '../../parts/sign-in/CodeForm';
+import { SIGN_IN_ANEW } from '../../parts/sign-in/stepUp';
 import { checkFields } from '../../ui/forms/checkFields';
 import { Form } from '../../ui/forms/Form';
 import { PasswordField } from '../../ui/forms/PasswordField';
@@ -76,15 +77,15 @@ function told(problem: ReturnType<typeof selectPasswordSignIn>['problem']) {
 function ByDoor() {
   const dispatch = useAppDispatch();
   const returnTo = useHref(useLocation());
-  // The provider asks again even if it knows the person (OIDC Core §3.1.2.1).
-  const parameters = { prompt: 'login' };
   return (
     <>
       <p>
         <FormattedMessage {...againMessages.byDoor} />
       </p>
       <p>
-        <RedirectButton onPress={() => dispatch(signInRequested({ returnTo, parameters }))}>
+        <RedirectButton
+          onPress={() => dispatch(signInRequested({ returnTo, parameters: SIGN_IN_ANEW }))}
+        >
           <FormattedMessage {...sessionMessages.signInAgain} />
         </RedirectButton>
       </p>

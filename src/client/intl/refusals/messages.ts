@@ -287,6 +287,13 @@ export const refusalMessages = defineMessages({
       'Your rights as staff count once you sign in with a second step. How to set it up stands under “Sign-in and security”.',
     description: 'A write of the staff was refused: the sign-in had no second step',
   },
+  providerFactorDue: {
+    id: 'refused.providerFactorDue',
+    defaultMessage:
+      'Your rights as staff count once the city’s login has asked you for a second step. Try again, and confirm it there.',
+    description:
+      'A write of the staff was refused: the provider did not say that there was a second step',
+  },
   termsNotAccepted: {
     id: 'refused.termsNotAccepted',
     defaultMessage:

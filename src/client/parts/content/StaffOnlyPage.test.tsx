@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import en from '../../../../i18n/en.json';
-import { userDataChanged } from '../../state/sessionSlice';
+import { signInRequested, userDataChanged } from '../../state/sessionSlice';
 import { aStaffMember } from '../../testing/adminFactories';
 import { renderScreen } from '../../testing/renderScreen';
 import { StaffOnlyPage } from './StaffOnlyPage';
@@ -18,10 +19,22 @@ test('who has the right but no second factor is led to where it is set up', asyn
   expect(screen.queryByText(en['status.staffOnly'])).toBeNull();
 });
 
-test('who came by a provider without a second factor is told to sign in with one there', async () => {
-  const { store } = renderScreen(<StaffOnlyPage />, { isSignedIn: true });
-  const user = aStaffMember('admin', { factorDue: true, factorDueAtProvider: true });
-  act(() => void store.dispatch(userDataChanged({ user })));
-  expect(await screen.findByText(en['status.factorDueAtProvider'])).toBeVisible();
-  expect(screen.queryByRole('link', { name: en['status.toSecurity'] })).toBeNull();
-});
+test.each([
+  ['by its class', { factorAcrValues: 'city/two-steps' }, { acr_values: 'city/two-steps' }],
+  ['where methods alone tell it', {}, {}],
+])(
+  'who came by a provider without a second factor confirms there and comes back: %s',
+  async (_, more, parameters) => {
+    const asked: unknown[] = [];
+    const { store } = renderScreen(<StaffOnlyPage />, {
+      isSignedIn: true,
+      onAction: (action) => signInRequested.match(action) && asked.push(action.payload),
+    });
+    const user = aStaffMember('admin', { factorDue: true, factorDueAtProvider: true, ...more });
+    act(() => void store.dispatch(userDataChanged({ user })));
+    expect(await screen.findByText(en['status.factorDueAtProvider'])).toBeVisible();
+    expect(screen.queryByRole('link', { name: en['status.toSecurity'] })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: en['sign-in.confirmAtProvider'] }));
+    expect(asked).toEqual([{ parameters: { prompt: 'login', ...parameters } }]);
+  },
+);

@@ -1,8 +1,11 @@
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { selectUser, userRefreshRequested } from '../../state/sessionSlice';
+import { selectUser, signInRequested, userRefreshRequested } from '../../state/sessionSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { ButtonLink } from '../../ui/Button';
+import { RedirectButton } from '../../ui/RedirectButton';
+import { confirmMessage } from '../sign-in/messages';
+import { getStepUpParameters } from '../sign-in/stepUp';
 import { factorMessages } from './messages';
 import { StatusPage } from './StatusPage';
 
@@ -21,7 +24,19 @@ export function StaffOnlyPage({ missing = 'staff' }: Props) {
   const { formatMessage } = useIntl();
   const user = useAppSelector(selectUser);
   if (user?.factorDueAtProvider)
-    return <StatusPage kind="forbidden" reason={formatMessage(factorMessages.dueAtProvider)} />;
+    return (
+      <StatusPage
+        kind="forbidden"
+        reason={formatMessage(factorMessages.dueAtProvider)}
+        wayOn={
+          <RedirectButton
+            onPress={() => dispatch(signInRequested({ parameters: getStepUpParameters(user) }))}
+          >
+            <FormattedMessage {...confirmMessage} />
+          </RedirectButton>
+        }
+      />
+    );
   if (!user?.factorDue) return <StatusPage kind="forbidden" missing={missing} />;
   return (
     <StatusPage

@@ -10,7 +10,7 @@ export const factorMessages = defineMessages({
   dueAtProvider: {
     id: 'status.factorDueAtProvider',
     defaultMessage:
-      'You have the right to this page. It counts once you sign in with a second step at the city’s login: sign out here, then sign in again.',
+      'You have the right to this page. It counts once you have confirmed with a second step at the city’s login. You come back to this page.',
     description: 'Why a page for the staff is not shown to somebody who came by a provider',
   },
   toSecurity: {

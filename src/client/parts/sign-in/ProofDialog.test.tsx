@@ -6,9 +6,12 @@ import {
   proofAsked,
   selectIsProofAsked,
   signInFailed,
+  signInRequested,
   signInWindowChanged,
+  userDataChanged,
 } from '../../state/sessionSlice';
 import { aSignedPasskey, SECURITY_FACTS, SECURITY_PATHS } from '../../testing/accountFactories';
+import { aStaffMember } from '../../testing/adminFactories';
 import { aProblem } from '../../testing/factories';
 import type { FakeResponses } from '../../testing/fakeApi';
 import { renderScreen } from '../../testing/renderScreen';
@@ -33,7 +36,7 @@ function ask(
     before,
     answers: { [SECURITY_PATHS.facts]: { body: { ...SECURITY_FACTS, ...facts } }, ...answers },
   });
-  act(() => void view.store.dispatch(proofAsked()));
+  act(() => void view.store.dispatch(proofAsked('recent')));
   return { ...view, isAsked: () => selectIsProofAsked(view.store.getState()) };
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -126,6 +129,35 @@ test('who signs in at a provider does so in a window; a failure is said and can 
   await press(en['sign-in.proof.byProvider']);
   happen(signInWindowChanged('open'));
   happen(signInWindowChanged('closed'));
+  expect(store.getState().session.proof).toBe('given');
+});
+
+test('a second factor at the provider is asked for in a window, by its class; then the call goes on', async () => {
+  const asked: unknown[] = [];
+  const { store } = renderScreen(<ProofDialog />, {
+    isSignedIn: true,
+    onAction: (action) => signInRequested.match(action) && asked.push(action.payload),
+  });
+  const user = aStaffMember('admin', {
+    factorDue: true,
+    factorDueAtProvider: true,
+    factorAcrValues: 'city/two-steps city/passkey',
+  });
+  act(() => {
+    store.dispatch(userDataChanged({ user }));
+    store.dispatch(proofAsked('providerFactor'));
+  });
+  expect(await screen.findByText(en['sign-in.proof.factorText'])).toBeVisible();
+  expect(screen.queryByLabelText(en['sign-in.form.password'])).toBeNull();
+  await press(en['sign-in.confirmAtProvider']);
+  expect(asked).toEqual([
+    {
+      inWindow: true,
+      parameters: { prompt: 'login', acr_values: 'city/two-steps city/passkey' },
+    },
+  ]);
+  act(() => void store.dispatch(signInWindowChanged('open')));
+  act(() => void store.dispatch(signInWindowChanged('closed')));
   expect(store.getState().session.proof).toBe('given');
 });
 

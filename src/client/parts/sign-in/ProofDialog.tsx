@@ -12,8 +12,10 @@ import { errorMessages } from '../../intl/failures/messages';
 import { LazyMessages } from '../../intl/LazyMessages';
 import {
   proofFinished,
+  selectProofKind,
   selectSignInProblem,
   selectSignInWindow,
+  selectUser,
   signInRequested,
 } from '../../state/sessionSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -28,8 +30,9 @@ import { Dialog } from '../../ui/overlays/Dialog';
 import { Skeleton } from '../../ui/Skeleton';
 import { CodeField } from './CodeField';
 import styles from './CodeForm.module.css';
-import { codeMessages, proofMessages } from './messages';
+import { codeMessages, confirmMessage, proofMessages } from './messages';
 import { SignInFailure } from './SignInFailure';
+import { getStepUpParameters, SIGN_IN_ANEW } from './stepUp';
 import { usePasskeysPossible } from './usePasskeysPossible';
 
 /**
@@ -38,16 +41,18 @@ import { usePasskeysPossible } from './usePasskeysPossible';
  */
 export function ProofDialog() {
   const dispatch = useAppDispatch();
+  const isFactor = useAppSelector(selectProofKind) === 'providerFactor';
   return (
     <LazyMessages part="account" has={proofMessages.title}>
       <Dialog
-        title={<FormattedMessage {...proofMessages.title} />}
+        title={<FormattedMessage {...proofMessages[isFactor ? 'factorTitle' : 'title']} />}
         onClose={() => dispatch(proofFinished('refused'))}
       >
         <p>
-          <FormattedMessage {...proofMessages.text} />
+          <FormattedMessage {...proofMessages[isFactor ? 'factorText' : 'text']} />
         </p>
-        <Ways />
+        {/* The provider alone can say that there was a second factor. */}
+        {isFactor ? <ProviderProof isOnlyWay isFactor /> : <Ways />}
       </Dialog>
     </LazyMessages>
   );
@@ -146,9 +151,17 @@ function PasskeyProof() {
   );
 }
 
+interface ProviderProofProps {
+  readonly isOnlyWay: boolean;
+  /** Tells whether a second factor is asked for, too. */
+  readonly isFactor?: boolean;
+}
+
 /** Signs the same person in once more in a window; the call that waits says whether it counts. */
-function ProviderProof({ isOnlyWay }: { readonly isOnlyWay: boolean }) {
+function ProviderProof({ isOnlyWay, isFactor = false }: ProviderProofProps) {
   const dispatch = useAppDispatch();
+  const user = useAppSelector(selectUser);
+  const parameters = isFactor ? getStepUpParameters(user) : SIGN_IN_ANEW;
   const signInWindow = useAppSelector(selectSignInWindow);
   const problem = useAppSelector(selectSignInProblem);
   const wasOpen = useRef(false);
@@ -159,8 +172,6 @@ function ProviderProof({ isOnlyWay }: { readonly isOnlyWay: boolean }) {
       if (!problem) dispatch(proofFinished('given'));
     }
   }, [dispatch, signInWindow, problem]);
-  // The provider asks again even if it knows the person (OIDC Core §3.1.2.1).
-  const parameters = { prompt: 'login' };
   return (
     <>
       {problem && (
@@ -174,7 +185,7 @@ function ProviderProof({ isOnlyWay }: { readonly isOnlyWay: boolean }) {
           isPending={signInWindow !== 'closed'}
           onClick={() => dispatch(signInRequested({ inWindow: true, parameters }))}
         >
-          <FormattedMessage {...proofMessages.byProvider} />
+          <FormattedMessage {...(isFactor ? confirmMessage : proofMessages.byProvider)} />
         </Button>
       </p>
     </>

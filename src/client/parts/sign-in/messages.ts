@@ -97,11 +97,29 @@ export const proofMessages = defineMessages({
     defaultMessage: 'Use the password instead',
     description: 'Button: the password in the place of a code',
   },
+  factorTitle: {
+    id: 'sign-in.proof.factorTitle',
+    defaultMessage: 'A second step is needed',
+    description: 'Title of a dialog that asks for a second step at the identity provider',
+  },
+  factorText: {
+    id: 'sign-in.proof.factorText',
+    defaultMessage:
+      'Your rights as staff count once the city’s login has asked you for a second step. Confirm there; then what you have just begun goes on. Nothing that you typed is lost.',
+    description: 'Text of the dialog; its button is “Confirm at the city’s login”',
+  },
   byProvider: {
     id: 'sign-in.proof.byProvider',
     defaultMessage: 'Sign in with the city’s login',
     description: 'Button: opens a window of the identity provider',
   },
+});
+
+export const confirmMessage = defineMessage({
+  id: 'sign-in.confirmAtProvider',
+  defaultMessage: 'Confirm at the city’s login',
+  description:
+    'Button: to the identity provider, which asks for a second step, and back to where one was',
 });
 
 export const termsMessage = defineMessage<{ terms: MessageTag; privacy: MessageTag }>({

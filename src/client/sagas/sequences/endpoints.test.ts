@@ -4,6 +4,7 @@ import { portalApi } from '../../api/portalApi';
 import {
   proofFinished,
   selectIsProofAsked,
+  selectProofKind,
   sessionEnded,
   signInRequested,
   signOutRequested,
@@ -17,8 +18,13 @@ import {
 } from '../testing/fakeServers';
 import { isSessionKnown, openTab, waitUntil } from '../testing/openTab';
 
-const { getThing } = portalApi.injectEndpoints({
-  endpoints: (build) => ({ getThing: build.query<unknown, null>({ query: () => '/thing' }) }),
+const { getThing, changeThing } = portalApi.injectEndpoints({
+  endpoints: (build) => ({
+    getThing: build.query<unknown, null>({ query: () => '/thing' }),
+    changeThing: build.mutation<unknown, null>({
+      query: () => ({ url: '/thing', method: 'POST' }),
+    }),
+  }),
 }).endpoints;
 
 test('[SPEC 10.6] token, userinfo, revocation and API host are RTK Query endpoints with one injection of headers', async () => {
@@ -87,6 +93,29 @@ describe('a call that a session left open must not make', () => {
     tab.store.dispatch(proofFinished('given'));
     expect((await answer).data).toEqual({ done: true });
     expect(calls()).toBe(2);
+  });
+
+  test('a write that needs a second factor at the provider waits for it; a page that is read does not', async () => {
+    const { world, ports } = await openStoredSession();
+    const WRITE = `POST ${PORTAL_ORIGIN}/v1/thing`;
+    let hasFactor = false;
+    const answerThing = () =>
+      hasFactor
+        ? createJsonResponse({ done: true })
+        : createJsonResponse({ code: 'providerFactorDue' }, 403);
+    world.answer({ [WRITE]: answerThing, [EXPORT]: answerThing });
+    const tab = openTab(world, { after: ports });
+    await waitUntil(() => tab.state().session.status === 'signedIn');
+    const read = await tab.store.dispatch(getThing.initiate(null));
+    expect(read.error).toMatchObject({ code: 'providerFactorDue' });
+    expect(selectIsProofAsked(tab.state())).toBe(false);
+
+    const answer = tab.store.dispatch(changeThing.initiate(null));
+    await waitUntil(() => selectIsProofAsked(tab.state()));
+    expect(selectProofKind(tab.state())).toBe('providerFactor');
+    hasFactor = true;
+    tab.store.dispatch(proofFinished('given'));
+    expect((await answer).data).toEqual({ done: true });
   });
 
   test('a proof that the host does not take is asked for once more', async () => {

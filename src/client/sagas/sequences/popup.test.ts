@@ -88,6 +88,18 @@ test('[SPEC 2.10] the window is opened at once, before anything is waited for, a
   expectPageStays(given);
 });
 
+test('a second factor is asked for by its class, before what the configuration asks for', async () => {
+  const given = await portal({ customParamsAuthRequest: { acr_values: 'one-step', tenant: 'a' } });
+  const parameters = { prompt: 'login', acr_values: 'two-steps passkey' };
+  given.tab.store.dispatch(signInRequested({ inWindow: true, parameters }));
+  const popup = given.tab.ports.popups[0]!;
+  await waitUntil(() => popup.visited.length > 0);
+  const { searchParams } = new URL(popup.visited[0]!);
+  expect(searchParams.getAll('acr_values')).toEqual(['two-steps passkey']);
+  expect([searchParams.get('prompt'), searchParams.get('tenant')]).toEqual(['login', 'a']);
+  expectPageStays(given);
+});
+
 test('[SPEC 2.10, 4.1.5] its answer signs in: the window closes, the page stays as it was', async () => {
   const asked = await ask();
   asked.popup.say({ origin: PORTAL_ORIGIN, data: answerOf(asked) });

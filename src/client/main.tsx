@@ -19,6 +19,7 @@ import {
   removeHostScripts,
   showLocale,
 } from './browser/page';
+import { forgiveCutOffChunks } from './browser/lateChunks';
 import { replayPreHydrationEvents } from './browser/preHydrationEvents';
 import { readChosenLocale, hideSuggestion } from './browser/language';
 import { nextTask } from './browser/nextTask';
@@ -29,6 +30,7 @@ import { NavigationRouter } from './navigation/NavigationRouter';
 import { forgetReload, reloadOnce } from './navigation/staleCode';
 import './styles';
 
+forgiveCutOffChunks();
 const container = document.getElementById('root')!;
 const page = readPageState();
 // The callback and a saved shell, which no host has written, learn it from the settings.

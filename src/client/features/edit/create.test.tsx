@@ -163,12 +163,13 @@ describe('something new', () => {
     });
 
     test('an event without a day is led to where it is added', async () => {
-      const [EVENTS, source] = ['/v1/events', { section: 'events', missing: ['details'] } as const];
+      const EVENTS = '/v1/events';
+      const begun = { body: aSource({ section: 'events', missing: ['details'] }) };
       const { ports } = await openCreate(
         {
           ...WRITER,
-          [`POST ${EVENTS}`]: { body: aSource(source) },
-          [`${EVENTS}/shade-for-every-bench/source`]: { body: aSource(source) },
+          [`POST ${EVENTS}`]: begun,
+          [`${EVENTS}/shade-for-every-bench/source`]: begun,
         },
         '/events/create',
       );

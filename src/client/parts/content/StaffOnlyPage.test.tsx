@@ -18,6 +18,14 @@ test('who has the right but no second factor is led to where it is set up', asyn
   expect(screen.queryByText(en['status.staffOnly'])).toBeNull();
 });
 
+test('a moderator is told that it takes the role of an administrator', async () => {
+  const { store } = renderScreen(<StaffOnlyPage />, { isSignedIn: true });
+  const user = aStaffMember('moderator');
+  act(() => void store.dispatch(userDataChanged({ user })));
+  expect(await screen.findByText(en['status.missingAdmin'])).toBeVisible();
+  expect(screen.queryByText(en['status.staffOnly'])).toBeNull();
+});
+
 test('who came by a provider without a second factor is told to sign in with one there', async () => {
   const { store } = renderScreen(<StaffOnlyPage />, { isSignedIn: true });
   const user = aStaffMember('admin', { factorDue: true, factorDueAtProvider: true });

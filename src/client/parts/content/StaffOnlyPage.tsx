@@ -22,7 +22,11 @@ export function StaffOnlyPage({ missing = 'staff' }: Props) {
   const user = useAppSelector(selectUser);
   if (user?.factorDueAtProvider)
     return <StatusPage kind="forbidden" reason={formatMessage(factorMessages.dueAtProvider)} />;
-  if (!user?.factorDue) return <StatusPage kind="forbidden" missing={missing} />;
+  if (!user?.factorDue) {
+    // A page of the staff that is closed to a moderator is for administrators.
+    const isModerator = missing === 'staff' && user?.roles.includes('moderator');
+    return <StatusPage kind="forbidden" missing={isModerator ? 'admin' : missing} />;
+  }
   return (
     <StatusPage
       kind="forbidden"

@@ -1103,7 +1103,7 @@ export const pageMessages = defineMessages({
 export const pageSlugHint = defineMessage<{ path: MessageValue }>({
   id: 'admin.settings.pages.slugHint',
   defaultMessage:
-    'What follows {path}: for example take-part-offline.',
+    'What follows {path}: for example take-part-offline. Leave it empty, and it is made from the title.',
   description: 'Below the field for the address of a page; {path} is the beginning of the address',
 });
 

@@ -72,6 +72,30 @@ test('without a row of heads nothing is read, nor more lines than there may be',
   expect([most.people.length, most.faults]).toEqual([5_000, []]);
 });
 
+test('a plain list of addresses is taken as it is: one a line, or with commas or semicolons between', () => {
+  for (const text of [
+    'a@one.example\nb@one.example',
+    'a@one.example, b@one.example',
+    'a@one.example; b@one.example;\n',
+  ])
+    expect(parse(text)).toMatchObject({
+      people: [
+        { email: 'a@one.example', roles: [], locale: 'tr' },
+        { email: 'b@one.example', roles: [], locale: 'tr' },
+      ],
+      faults: [],
+    });
+  expect(parse('a@one.example').people).toHaveLength(1);
+  expect(parse('a@one.example\na@one.example').faults).toMatchObject([
+    { line: 2, code: 'repeated' },
+  ]);
+});
+
+test('a language is named in any of the languages that are built in, or by its tag', () => {
+  for (const name of ['English', 'Engels', 'İngilizce', 'الإنجليزية', 'en', 'EN-gb'])
+    expect(parse(`email;language\na@one.example;${name}`).people).toMatchObject([{ locale: 'en' }]);
+});
+
 test('a role can be for a part of the portal; one that is not there is told', () => {
   const rolesOf = (cell: string) => {
     const { people, faults } = parse(`email;roles\na@one.example;${cell}`);

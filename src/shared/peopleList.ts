@@ -80,6 +80,12 @@ const ROLE_WORDS: Readonly<Record<GrantableRole, readonly string[]>> = {
 const toWord = (text: string): string =>
   text.normalize('NFKC').trim().toLowerCase().replaceAll('\u0307', '');
 
+/** A row that says something, with its line. */
+interface Row {
+  readonly row: string;
+  readonly line: number;
+}
+
 const SEPARATORS = [';', ',', '\t'] as const;
 /** First line of a file for spreadsheets alone, which names what is between its cells. */
 const SEPARATOR_LINE = /^"?sep=.?"?$/i;
@@ -138,29 +144,52 @@ function readRole(word: string, { districts, groups }: ScopedPlaces): RoleRead {
   return isKnown ? { role: `${role}:${kind}=${place}` } : { fault: 'unknownScope' };
 }
 
-/** Finds a language by its tag, such as `tr` or `tr-BE`, or by its own name. */
+/** Lists the names of a language: its own, and those in the languages that are built in. */
+const listLanguageNames = (code: Locale, name: string): readonly string[] =>
+  [
+    name,
+    ...LOCALES.map((other) => new Intl.DisplayNames(other.code, { type: 'language' }).of(code)!),
+  ].map(toWord);
+
+/** Finds a language by its tag, such as `tr` or `tr-BE`, or by one of its names. */
 function findLanguage(text: string, { offered, first }: OfferedLanguages): Locale | null {
   if (text === '') return first;
-  const named = LOCALES.find(({ name }) => toWord(name) === toWord(text))?.code;
+  const word = toWord(text);
+  const named = LOCALES.find(({ code, name }) =>
+    listLanguageNames(code, name).includes(word),
+  )?.code;
   return findFirstLocale([named ?? text], offered);
+}
+
+/** Writes addresses without a row of heads as a table; null where something else stands there. */
+function toTable(rows: readonly Row[]): readonly Row[] | null {
+  const addresses = rows.flatMap(({ row, line }) =>
+    row
+      .split(/[\s;,،؛]+/)
+      .filter(Boolean)
+      .map((address) => ({ row: address, line })),
+  );
+  const isList = addresses.length > 0 && addresses.every(({ row }) => isEmail(row));
+  return isList ? [{ row: HEADS.email[0]!, line: 0 }, ...addresses] : null;
 }
 
 /**
  * Reads a table of people to invite, as a spreadsheet writes it: a row of heads, then a person a
  * row, with semicolons, commas or tabs between the cells. The address alone must be there; several
- * roles stand in one cell. Faults by line: `noHeader`, `noAddress`, `nameTooLong`, `unknownRole`,
- * `unknownScope`, `unknownLanguage`, `repeated`, `tooManyLines`.
+ * roles stand in one cell. A plain list of addresses is read, too. Faults by line: `noHeader`,
+ * `noAddress`, `nameTooLong`, `unknownRole`, `unknownScope`, `unknownLanguage`, `repeated`,
+ * `tooManyLines`.
  */
 export function parsePeopleList(
   text: string,
   languages: OfferedLanguages,
   places: ScopedPlaces,
 ): PeopleListResult {
-  const rows = removeInvisible(text)
+  const written = removeInvisible(text)
     .split(/\r\n|\r|\n/)
     .map((row, index) => ({ row, line: index + 1 }))
     .filter(({ row }) => /[^\s;,"]/.test(row) && !SEPARATOR_LINE.test(row.trim()));
-  const [header, ...lines] = rows;
+  const [header, ...lines] = toTable(written) ?? written;
   const fault = (line: number, code: string, found: string): LineFault => ({
     line,
     code,

@@ -51,6 +51,7 @@ export const aPollPaper = (
   ballots: 0,
   tokens: 0,
   voters: {},
+  canVerify: true,
   faults: [],
   ...more,
   rules: { ...RULES, ...more.rules },

@@ -34,6 +34,12 @@ export const statusMessages = defineMessages({
       'The administration is for moderators and administrators of the portal. If you should be one of them, ask an administrator for the role.',
     description: 'Text in the place of a page of the administration, for people without the role',
   },
+  missingAdmin: {
+    id: 'status.missingAdmin',
+    defaultMessage:
+      'It is for administrators of the portal, and your account does not have that role. If you need it for your work, ask an administrator.',
+    description: 'Text in the place of a page of the administration that moderators may not open',
+  },
   didYouMean: {
     id: 'status.didYouMean',
     defaultMessage: 'Did you mean one of these?',

@@ -49,6 +49,8 @@ export interface DraftCreation {
   readonly section: Section;
   readonly author: Author;
   readonly draft: NewContent;
+  /** Left out: what is begun is no poll. */
+  readonly canVerify?: boolean;
 }
 
 /** Returns every column that does not depend on what there is already. */
@@ -69,7 +71,7 @@ function columnsOf({ section, author, draft }: DraftCreation, cause: Cause) {
 
 async function insertDraft(
   trx: Database,
-  { section, draft }: DraftCreation,
+  { section, draft, canVerify = false }: DraftCreation,
   columns: ReturnType<typeof columnsOf>,
 ): Promise<string> {
   const { prefix, details } = EDITABLE[section];
@@ -83,6 +85,7 @@ async function insertDraft(
     number,
     category: draft.category ?? FAQ_CATEGORIES[0],
     kind: columns.kind,
+    canVerify,
   };
   const { id } = await withFreeAddress(
     trx

@@ -46,6 +46,8 @@ interface Beginning {
   readonly category: FaqCategory;
   /** One of the section’s `kinds`. */
   readonly kind: string;
+  /** Tells whether residents can be verified here: otherwise who has an account votes. */
+  readonly canVerify: boolean;
 }
 
 interface Editable {
@@ -71,9 +73,9 @@ const EVEN_CHANCE_PERCENT = 50;
 const empty = (locale: Locale): Localized => ({ [locale]: '' });
 
 /** Begins the details of a poll; its paper is written afterwards. */
-const poll: Begins<typeof createPollDetailsSchema> = () => ({
-  eligibility: 'verified',
-  ...getUsualResidents(getSettings()),
+const poll: Begins<typeof createPollDetailsSchema> = ({ canVerify }) => ({
+  eligibility: canVerify ? 'verified' : 'signed_in',
+  ...(canVerify && getUsualResidents(getSettings())),
   group: null,
   secrecy: 'secret',
   resultsVisibility: 'after_close',

@@ -216,6 +216,7 @@ test.each(SECTIONS)('what a draft in %s begins with fits its contract', (section
       number: 7,
       category: 'voting',
       kind,
+      canVerify: true,
     });
     expect([kind, ...Value.Errors(schema, details)]).toEqual([kind]);
   }

@@ -15,6 +15,7 @@ import { createReadContext } from '../content/contentRoutes';
 import type { HostContext } from '../hostContext';
 import { IdempotencyHeaders } from '../http/idempotency';
 import { Problem, ProblemSchema } from '../http/problem';
+import { canVerifyResidents } from '../identity/residence';
 import { requireViewer } from '../identity/viewer';
 import { listAuthors, mayPublishAs, requireAuthor } from './authors';
 import { changeContent } from './changes';
@@ -106,7 +107,9 @@ function createRoute(app: FastifyInstance, context: HostContext): void {
       if (!isOfSection(section, request.body)) throw new Problem('invalidRequest');
       const cause = toWriteRequest(context, request);
       const draft = request.body;
-      const { row, isNew } = await createDraft(context.db, { section, author, draft }, cause);
+      const canVerify = await canVerifyResidents(context, cause.at);
+      const creation = { section, author, draft, canVerify };
+      const { row, isNew } = await createDraft(context.db, creation, cause);
       return reply.code(isNew ? 201 : 200).send(await presentSource(context, reading, row));
     },
   );

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Residence } from '../../shared/contract/admin';
 import type { Verification } from '../../shared/residents';
 import type { Database } from '../db/openDatabase';
+import type { HostContext } from '../hostContext';
 
 /** Tells on a row of `people` whether a verification of the person holds at `now`. */
 export const isVerified = (now: Date | RawBuilder<Date>): RawBuilder<boolean> =>
@@ -56,6 +57,19 @@ export async function readResidence(
   if (!found) return null;
   const { since, until } = found;
   return { ...found, since: since?.toISOString() ?? null, until: until?.toISOString() ?? null };
+}
+
+/** Tells whether residents can vote as verified ones: a provider may say so, or somebody is one. */
+export async function canVerifyResidents(
+  { db, doors }: Pick<HostContext, 'db' | 'doors'>,
+  now: Date,
+): Promise<boolean> {
+  if (doors.length > 0) return true;
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from people where blocked_at is null and ${isVerified(now)}) as found`.execute(
+    db,
+  );
+  return rows[0]!.found;
 }
 
 /** Forgets verifications that hold no longer, with what they say. @returns how many */

@@ -263,6 +263,9 @@ export const PollPaper = Type.Object({
         'How many could vote if it opened now, by who may; members are those of the group in the rules, or of the list where there is no group',
     }),
   ),
+  canVerify: Type.Boolean({
+    description: 'a provider may verify residents, or some are verified',
+  }),
   faults: Type.Array(Type.Unsafe<PaperFault>(Type.Any())),
 });
 export type PollPaper = Omit<Static<typeof PollPaper>, 'questions'> & {

@@ -9,6 +9,7 @@ const open = (query = '') =>
 
 test.each([
   ['staff', /moderators and administrators/],
+  ['admin', /administrators of the portal, and your account/],
   ['editor', /editors of the portal/],
   ['member', /members of a team or a committee/],
   ['verified', /verified residents/],

@@ -10,7 +10,7 @@ import type { StepName } from './steps';
 export const setupIntro = defineMessage<{ count: number }>({
   id: 'setup.intro',
   defaultMessage:
-    '{count, plural, one {# short step} other {# short steps}}. Each is saved when you go on, can wait until later, and can be changed at any time.',
+    '{count, plural, one {# short step} other {# short steps}}. Each is saved when you go on and can be changed at any time. Once there is an administrator, each of the others can wait until later.',
   description: 'Introduction of the page on which a new portal is set up',
 });
 

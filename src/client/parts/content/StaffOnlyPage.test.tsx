@@ -19,6 +19,14 @@ test('who has the right but no second factor is led to where it is set up', asyn
   expect(screen.queryByText(en['status.staffOnly'])).toBeNull();
 });
 
+test('a moderator is told that it takes the role of an administrator', async () => {
+  const { store } = renderScreen(<StaffOnlyPage />, { isSignedIn: true });
+  const user = aStaffMember('moderator');
+  act(() => void store.dispatch(userDataChanged({ user })));
+  expect(await screen.findByText(en['status.missingAdmin'])).toBeVisible();
+  expect(screen.queryByText(en['status.staffOnly'])).toBeNull();
+});
+
 test.each([
   ['by its class', { factorAcrValues: 'city/two-steps' }, { acr_values: 'city/two-steps' }],
   ['where methods alone tell it', {}, {}],

@@ -37,7 +37,11 @@ export function StaffOnlyPage({ missing = 'staff' }: Props) {
         }
       />
     );
-  if (!user?.factorDue) return <StatusPage kind="forbidden" missing={missing} />;
+  if (!user?.factorDue) {
+    // A page of the staff that is closed to a moderator is for administrators.
+    const isModerator = missing === 'staff' && user?.roles.includes('moderator');
+    return <StatusPage kind="forbidden" missing={isModerator ? 'admin' : missing} />;
+  }
   return (
     <StatusPage
       kind="forbidden"

@@ -26,6 +26,7 @@ type StatusKind = keyof typeof WAYS_ON;
 
 const MISSING = {
   staff: statusMessages.staffOnly,
+  admin: statusMessages.missingAdmin,
   editor: statusMessages.missingEditor,
   member: statusMessages.missingMember,
   verified: statusMessages.missingVerified,

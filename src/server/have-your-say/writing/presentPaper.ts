@@ -13,7 +13,7 @@ const NO_VOTER = { hasVoted: false, isListed: false };
 
 /** Presents a poll as its writers see it, at the database’s moment. */
 export async function presentPaper(
-  { databaseNow }: Pick<HostContext, 'databaseNow'>,
+  { databaseNow, doors }: Pick<HostContext, 'databaseNow' | 'doors'>,
   { db, viewer }: ReadContext,
   pollId: string,
 ): Promise<PollPaper> {
@@ -36,6 +36,7 @@ export async function presentPaper(
     ballots: maySee ? (poll?.ballots ?? 0) : null,
     tokens: facts.voters.tokens ?? 0,
     voters: facts.voters,
+    canVerify: doors.length > 0 || facts.voters.verified !== 0,
     faults: frozen ? findWordFaults(questions, facts) : findPaperFaults(rules, questions, facts),
   };
 }

@@ -25,6 +25,7 @@ export type VoterRules = Pick<PollRules, 'group' | 'residents'>;
  * Counts the people who could vote in a poll if it opened at `now`, by who may. Residents of some
  * districts or ages are not counted before it opens: with other rules, from one count to the next,
  * writers could find out where one person lives and how old they are.
+ * Where nobody is verified at all, the count is 0.
  */
 export async function countVoters(
   db: Database,
@@ -44,6 +45,6 @@ export async function countVoters(
       (select count(*)::int from poll_census where poll_id = ${pollId}) as members
     from people where blocked_at is null`.execute(db);
   const { verified, ...others } = rows[0]!;
-  const listed = { ...others, verified: residents ? null : verified };
+  const listed = { ...others, verified: residents && verified > 0 ? null : verified };
   return group === null ? listed : { ...listed, members: await countMembers(db, group, now) };
 }

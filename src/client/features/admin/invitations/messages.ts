@@ -4,7 +4,7 @@ export const invitationMessages = defineMessages({
   intro: {
     id: 'admin.invite.intro',
     defaultMessage:
-      'Invite people by a table from your spreadsheet. Everybody in it gets a mail with a link, by which they open an account or sign in, and then have the roles.',
+      'Invite people by their e-mail addresses, or by a table from your spreadsheet that also says their roles. Everybody in it gets a mail with a link, by which they open an account or sign in, and then have the roles.',
     description: 'Introduction of the page with invitations to the portal',
   },
   list: {
@@ -127,7 +127,8 @@ export const countMessages = {
 export const lineMessages = defineMessages({
   noHeader: {
     id: 'admin.invite.line.noHeader',
-    defaultMessage: 'The first row has to name the columns, one of them “address”.',
+    defaultMessage:
+      'The first row has to name the columns, one of them “address”. Or write e-mail addresses alone, one a line.',
     description: 'What is wrong with a table of people',
   },
   noAddress: {
@@ -142,7 +143,7 @@ export const lineMessages = defineMessages({
   },
   unknownRole: {
     id: 'admin.invite.line.unknownRole',
-    defaultMessage: 'There is no such role.',
+    defaultMessage: 'There is no such role. Roles are editor, moderator and administrator.',
     description: 'What is wrong with a row of a table of people; the text follows',
   },
   unknownScope: {
@@ -153,7 +154,8 @@ export const lineMessages = defineMessages({
   },
   unknownLanguage: {
     id: 'admin.invite.line.unknownLanguage',
-    defaultMessage: 'This portal has no such language.',
+    defaultMessage:
+      'This portal does not offer this language. Write the name of one that it offers, such as “English”, or its code, such as “en”.',
     description: 'What is wrong with a row of a table of people; the text follows',
   },
   repeated: {
@@ -186,7 +188,7 @@ export const tableHint = defineMessage<{
 }>({
   id: 'admin.invite.hint',
   defaultMessage:
-    'A row of headings first: name; address; roles; language. The address alone must be there. Roles are editor, moderator and administrator, several of them with + between. A role can be limited: {section}, {district}, {group}, with the words that stand in addresses. 5,000 rows at most.',
+    'Only addresses: one a line, or with commas between. A table: a row of headings first: name; address; roles; language. The address alone must be there. Roles are editor, moderator and administrator, several of them with + between. A role can be limited: {section}, {district}, {group}, with the words that stand in addresses. 5,000 rows at most.',
   description:
     'Below the field for a table of people; {section}, {district} and {group} are examples of a role that is limited',
 });

@@ -182,7 +182,7 @@ export const areaMessages = {
     intro: {
       id: 'admin.settings.languages.intro',
       defaultMessage:
-        'The languages that people are offered, and the one that comes first. Taking one off hides its texts and deletes none.',
+        'The languages that people are offered, and the one that comes first. If you take one off, nobody can choose it any more, and nothing is deleted: what exists in it alone is still shown in it.',
       description: 'Introduction of an area of settings',
     },
   }),
@@ -1102,7 +1102,8 @@ export const pageMessages = defineMessages({
 
 export const pageSlugHint = defineMessage<{ path: MessageValue }>({
   id: 'admin.settings.pages.slugHint',
-  defaultMessage: 'What follows {path}: for example take-part-offline.',
+  defaultMessage:
+    'What follows {path}: for example take-part-offline. Leave it empty, and it is made from the title.',
   description: 'Below the field for the address of a page; {path} is the beginning of the address',
 });
 

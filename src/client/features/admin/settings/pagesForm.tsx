@@ -16,6 +16,7 @@ import type { Faults } from '../../../ui/forms/formContext';
 import { listTooLongFields, readLocalizedField, readTextField } from '../../../ui/forms/localized';
 import { faultMessages } from '../../../ui/forms/messages';
 import { useTypedTexts } from '../../../ui/forms/useTypedTexts';
+import { suggestSlug } from '../../../parts/details/suggestSlug';
 import { FooterOrder } from './FooterOrder';
 import { footerCount, pageMessages } from './messages';
 import { PAGE_TONES, PageRow, getPageField } from './PageRow';
@@ -112,12 +113,19 @@ function useName(pages: Pages['pages'], typed: Fields) {
 
 const listIds = (fields: Fields, name: string) => splitFieldValues(fields[name]);
 
-const readPage = (fields: Fields, id: string): FreePage => ({
-  slug: readTextField(fields, getPageField(id, 'slug')),
-  title: readLocalizedField(fields, getPageField(id, 'title')),
-  text: readLocalizedField(fields, getPageField(id, 'text')),
-  isPublished: fields[getPageField(id, 'isPublished')] !== undefined,
-});
+/** Reads a page; an address that was left empty is made of the first title that gives one. */
+const readPage = (fields: Fields, id: string): FreePage => {
+  const title = readLocalizedField(fields, getPageField(id, 'title'));
+  const proposed = LOCALE_CODES.map((code) => suggestSlug(title[code] ?? '')).find(Boolean) ?? '';
+  return {
+    slug:
+      readTextField(fields, getPageField(id, 'slug')) ||
+      proposed.slice(0, SETTINGS_LETTERS.pageSlug).replace(/-$/, ''),
+    title,
+    text: readLocalizedField(fields, getPageField(id, 'text')),
+    isPublished: fields[getPageField(id, 'isPublished')] !== undefined,
+  };
+};
 
 const hasFields = (fields: Fields, id: string): boolean => getPageField(id, 'slug') in fields;
 

@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useId, useState, type ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { useHref } from 'react-router-dom';
@@ -13,13 +14,22 @@ import { Button, ButtonLink } from '../../../ui/Button';
 import { joinSummary, useResidentSummary } from '../../../parts/builder/summaries';
 import { CopyButton } from '../../../ui/CopyButton';
 import { Facts } from '../../../ui/Fact';
+import { Link } from '../../../ui/Link';
+import { Notice } from '../../../ui/Notice';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { TimeText } from '../../../ui/TimeText';
 import { visibilityMessages } from '../messages';
 import { toActFormErrors } from './actFormErrors';
-import { publishMessages, secrecyMessages, sendMessages, voterMessages } from './messages';
+import {
+  publishMessages,
+  secrecyMessages,
+  sendMessages,
+  voterCount,
+  voterMessages,
+} from './messages';
 import styles from './state.module.css';
 import type { ActState } from './useAct';
+import { useCountVotersQuery } from './votersApi';
 
 interface Props {
   readonly source: ContentSource;
@@ -43,12 +53,16 @@ export function PublishDialog(props: Props) {
 }
 
 function Question({ source, acting, onClose, onDone }: Props & { readonly onDone: () => void }) {
+  const { section, slug } = source;
+  const isPoll = section === 'have-your-say';
+  const { currentData: voters } = useCountVotersQuery(isPoll ? { slug } : skipToken);
   const publish = async () => {
     if (await acting.run('publish')) onDone();
   };
   return (
     <>
-      <Summary source={source} />
+      <Summary source={source} voters={voters} />
+      {voters === 0 && <NoVoters slug={slug} onLeave={onClose} />}
       {acting.error && <div role="alert">{toActFormErrors(acting.error, source).failure}</div>}
       <div className={styles['acts']}>
         <Button isPending={acting.pending === 'publish'} onClick={() => void publish()}>
@@ -62,7 +76,33 @@ function Question({ source, acting, onClose, onDone }: Props & { readonly onDone
   );
 }
 
-function Summary({ source }: Pick<Props, 'source'>) {
+interface NoVotersProps {
+  readonly slug: string;
+  readonly onLeave: () => void;
+}
+
+/** Says that nobody can vote yet, and what to do; it can be published all the same. */
+function NoVoters({ slug, onLeave }: NoVotersProps) {
+  return (
+    <Notice tone="warn" role="status" title={<FormattedMessage {...publishMessages.noVoters} />}>
+      <p>
+        <FormattedMessage {...publishMessages.noVotersText} />
+      </p>
+      <p>
+        <Link to={`/have-your-say/${slug}/edit?part=paper`} onClick={onLeave}>
+          <FormattedMessage {...publishMessages.toRules} />
+        </Link>
+      </p>
+    </Notice>
+  );
+}
+
+interface SummaryProps extends Pick<Props, 'source'> {
+  /** Number of those who could vote now, where it is known. */
+  readonly voters: number | null | undefined;
+}
+
+function Summary({ source, voters }: SummaryProps) {
   const { formatMessage, formatList } = useIntl();
   const listResidentRules = useResidentSummary();
   const locale = useLocale();
@@ -82,6 +122,10 @@ function Summary({ source }: Pick<Props, 'source'>) {
           formatMessage(voterMessages[poll.eligibility]),
           ...(poll.eligibility === 'verified' ? listResidentRules(poll.residents) : []),
         ]),
+    ],
+    [
+      formatMessage(publishMessages.votersNow),
+      typeof voters === 'number' && formatMessage(voterCount, { count: voters }),
     ],
     [
       formatMessage(publishMessages.from),

@@ -316,6 +316,27 @@ export const publishMessages = defineMessages({
     defaultMessage: 'Who may vote',
     description: 'Label: such as “Verified residents”',
   },
+  votersNow: {
+    id: 'edit.publish.votersNow',
+    defaultMessage: 'Could vote today',
+    description: 'Label: a number of people follows',
+  },
+  noVoters: {
+    id: 'edit.publish.noVoters',
+    defaultMessage: 'Nobody can vote yet',
+    description: 'Title of a warning before a vote is published',
+  },
+  noVotersText: {
+    id: 'edit.publish.noVotersText',
+    defaultMessage:
+      'The vote is for verified residents, and nobody is verified yet. Either let everybody with an account vote, or have residents verified first: administrators do it on the page of a person, or a sign-in service of the city does.',
+    description: 'Warning before a vote is published that is for verified residents',
+  },
+  toRules: {
+    id: 'edit.publish.toRules',
+    defaultMessage: 'Change who may vote',
+    description: 'Link to the rules of a vote, in a warning before it is published',
+  },
   from: {
     id: 'edit.publish.from',
     defaultMessage: 'Begins',
@@ -391,7 +412,12 @@ export const publishMessages = defineMessages({
   },
 });
 
-/** Names those who may take part in a vote, as the summary says them. */
+export const voterCount = defineMessage<{ count: number }>({
+  id: 'edit.publish.voterCount',
+  defaultMessage: '{count, plural, =0 {Nobody} one {# person} other {# people}}',
+  description: 'After the label “Could vote today”',
+});
+
 /** Whether a vote is secret. */
 export const secrecyMessages = defineMessages({
   secret: {

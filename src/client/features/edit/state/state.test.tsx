@@ -5,6 +5,7 @@ import type { ContentSource } from '../../../../shared/contract/editing';
 import { aSource } from '../../../testing/editFactories';
 import { enterText } from '../../../testing/enterText';
 import { aPage, aProblem, somePollDetails } from '../../../testing/factories';
+import { aPollPaper } from '../../../testing/paperFactories';
 import { aQuestion } from '../../../testing/pollFactories';
 import { aDetailPage } from '../../../testing/sectionFactories';
 import type { FakeResponses } from '../../../testing/fakeApi';
@@ -97,6 +98,32 @@ test('publishing sums up first; it ends on “Published” with a link to share'
   expect(sent(view)).toEqual([{ revision: 3, act: 'publish' }]);
   expect(screen.getByLabelText('Link to the page')).toHaveValue(`http://localhost:3000${PAGE}`);
   expect(screen.getByRole('link', { name: 'See the page' })).toHaveAttribute('href', PAGE);
+});
+
+test('of a vote it counts who could vote today; where that is nobody it says what to do', async () => {
+  const answers = (verified: number): FakeResponses => ({
+    '/v1/have-your-say/trees': { body: aPage(somePollDetails({ eligibility: 'verified' })) },
+    '/v1/have-your-say/trees/paper': {
+      body: aPollPaper({ rules: { eligibility: 'verified' }, voters: { verified, signed_in: 9 } }),
+    },
+  });
+  const source = { section: 'have-your-say', slug: 'trees' } as const;
+  const { unmount } = open(source, answers(2));
+  await press('Publish…');
+  expect((await screen.findByText('Could vote today')).nextElementSibling).toHaveTextContent(
+    '2 people',
+  );
+  expect(screen.queryByText('Nobody can vote yet')).toBeNull();
+  unmount();
+  open(source, answers(0));
+  await press('Publish…');
+  expect(await screen.findByText('Nobody can vote yet')).toBeVisible();
+  expect(screen.getByText('Could vote today').nextElementSibling).toHaveTextContent('Nobody');
+  expect(screen.getByRole('link', { name: 'Change who may vote' })).toHaveAttribute(
+    'href',
+    '/have-your-say/trees/edit?part=paper',
+  );
+  expect(screen.getByRole('button', { name: 'Publish now' })).toBeEnabled();
 });
 
 test('of a vote it says who may vote, until when, and how much money it is about', async () => {

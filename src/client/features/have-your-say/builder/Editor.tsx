@@ -61,6 +61,7 @@ export function Editor({ paper, onTakeNewer, ...options }: Props) {
             <LazyBoundary waiting={<Skeleton lines={1} />}>
               <Templates
                 written={written}
+                canVerify={paper.canVerify}
                 change={change}
                 onReplaced={() => setTurn((before) => before + 1)}
               />

@@ -110,6 +110,13 @@ describe('a template', () => {
     expect((await save(view)).rules.secrecy).toBe('secret');
   });
 
+  test('lets everybody with an account vote where nobody can be verified', async () => {
+    const view = await renderBuilder(aPollPaper({ questions: [], canVerify: false }));
+    await press(/^Choose one/);
+    expect(getSummary('Who may vote')).toHaveTextContent('Everybody who is signed in');
+    expect((await save(view)).rules.eligibility).toBe('signed_in');
+  });
+
   test('that makes an open vote secret says so', async () => {
     await open('open');
     expect(getTemplate(/^Neighbourhood budget/)).toHaveTextContent('Makes the vote secret');

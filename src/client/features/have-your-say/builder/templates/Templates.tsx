@@ -21,6 +21,10 @@ import {
 import type { Change } from '../usePaperEdit';
 import type { WrittenPaper } from '../../../../parts/builder/writtenPaper';
 
+/** Returns the rules of a template; where nobody can be verified, whoever has an account votes. */
+const toUsableRules = (rules: Template['rules'], canVerify: boolean): Template['rules'] =>
+  rules.eligibility === 'verified' && !canVerify ? { ...rules, eligibility: 'signed_in' } : rules;
+
 /**
  * Returns the paper with the questions and rules of a template; dates, group and quorum stay as
  * they are.
@@ -65,6 +69,7 @@ function listParts({ questions }: Template, { rules }: WrittenPaper): readonly P
 
 interface Props {
   readonly written: WrittenPaper;
+  readonly canVerify: boolean;
   readonly change: Change;
   /** The paper is another one as a whole: its fields are made anew. */
   readonly onReplaced: () => void;
@@ -74,9 +79,13 @@ interface Props {
  * Ready-made polls: in view while the paper is empty, folded away afterwards. Choosing one can be
  * undone.
  */
-export function Templates({ written, change, onReplaced }: Props) {
+export function Templates({ written, canVerify, change, onReplaced }: Props) {
   const { newId } = useBuilder();
   const { currency } = useLocaleContext().settings.money;
+  const templates = TEMPLATES.map((template) => ({
+    ...template,
+    rules: toUsableRules(template.rules, canVerify),
+  }));
   const toast = useToast();
   const endUndo = useEndUndo();
   useEffect(() => endUndo, [endUndo]);
@@ -97,7 +106,7 @@ export function Templates({ written, change, onReplaced }: Props) {
         <FormattedMessage {...templateMessages.text} />
       </p>
       <ul className={styles['kinds']}>
-        {TEMPLATES.map((template) => (
+        {templates.map((template) => (
           <li key={template.id}>
             <Button look="secondary" className={styles['kind']} onClick={() => use(template)}>
               <span className={styles['kindName']}>

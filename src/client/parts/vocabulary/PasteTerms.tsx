@@ -1,12 +1,5 @@
-import {
-  useDeferredValue,
-  useMemo,
-  useState,
-  type ChangeEvent,
-  type FormEvent,
-  type ReactNode,
-} from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useDeferredValue, useMemo, useState, type FormEvent, type ReactNode } from 'react';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import {
   SHAPE_LIMITS,
   type TermList,
@@ -14,6 +7,7 @@ import {
   type WrittenTerm,
 } from '../../../shared/contract/vocabularies';
 import { getLocaleInfo, isLocale, type Locale } from '../../../shared/locales';
+import { readTextFile } from '../../api/files/readTextFile';
 import { isProblem } from '../../api/problem';
 import { useLocaleContext, useOfferedLocales } from '../../intl/IntlRoot';
 import { Badge } from '../../ui/Badge';
@@ -79,7 +73,7 @@ export function PasteTerms({ vocabulary, list, onSaved }: Props) {
 function PasteForm({ vocabulary, list, onSaved }: Props) {
   const { save, isLoading, error, shapesError } = useSavePasted(vocabulary);
   const source = useSource(vocabulary, list);
-  const { text, file, parsed, isTooLarge } = source;
+  const { text, file, parsed } = source;
   const shown = useDeferredValue(parsed);
   const hint = usePasteHint(vocabulary);
   const send = async () => parsed !== null && (await save(list, parsed.terms, parsed.shapes));
@@ -108,18 +102,13 @@ function PasteForm({ vocabulary, list, onSaved }: Props) {
               dir="auto"
               rows={ROWS}
               value={file ? '' : text}
-              disabled={file !== null}
+              readOnly={file !== null}
               spellCheck={false}
               onChange={({ target }) => source.type(target.value)}
             />
           )}
         </LabelledField>
         <ChosenFile source={source} vocabulary={vocabulary} />
-        {isTooLarge && (
-          <Notice tone="bad" role="alert">
-            <FormattedMessage {...pasteMessages.fileTooLarge} />
-          </Notice>
-        )}
         <Choices source={source} />
         {text.trim() !== '' && shown && <Preview vocabulary={vocabulary} pasted={shown} />}
       </div>
@@ -156,7 +145,7 @@ function useSource(vocabulary: Vocabulary, list: TermList) {
   const { settings } = useLocaleContext();
   const [typed, type] = useState('');
   const [file, setFile] = useState<ChosenText | null>(null);
-  const [isTooLarge, setTooLarge] = useState(false);
+  const [refusal, setRefusal] = useState<MessageDescriptor | null>(null);
   const [locale, setLocale] = useState<Locale>(settings.languages.first);
   const [property, setProperty] = useState('');
   const text = file?.text ?? typed;
@@ -169,17 +158,17 @@ function useSource(vocabulary: Vocabulary, list: TermList) {
     file,
     locale,
     parsed,
-    isTooLarge,
+    refusal,
     type,
     drop: () => setFile(null),
-    choose: async ({ target }: ChangeEvent<HTMLInputElement>) => {
-      const [chosen] = target.files ?? [];
-      // The same file can be chosen again.
-      if (!chosen) return;
-      setTooLarge(chosen.size > SHAPE_LIMITS.bytes);
-      if (chosen.size <= SHAPE_LIMITS.bytes)
-        setFile({ name: chosen.name, text: await chosen.text() });
-      target.value = '';
+    choose: async (chosen: File) => {
+      const isTooLarge = chosen.size > SHAPE_LIMITS.bytes;
+      setRefusal(isTooLarge ? pasteMessages.fileTooLarge : null);
+      if (isTooLarge) return;
+      const content = await readTextFile(chosen, locale);
+      const isRead = parsePastedTerms(content, list, { vocabulary, locale }) !== null;
+      if (isRead) setFile({ name: chosen.name, text: content });
+      else setRefusal(UNREADABLE[vocabulary]);
     },
     onChoose: ({ target }: FormEvent<HTMLDivElement>) => {
       const { name, value } = target as HTMLSelectElement;
@@ -191,16 +180,21 @@ function useSource(vocabulary: Vocabulary, list: TermList) {
 
 type Source = ReturnType<typeof useSource>;
 
+const UNREADABLE = {
+  districts: pasteMessages.unreadable,
+  topics: pasteMessages.noShapesHere,
+} as const;
+
 const hasFault = ({ faults, shapeFault }: PastedTerms) => faults.length > 0 || shapeFault !== null;
 
 function checkSource(vocabulary: Vocabulary, { text, parsed }: Source): Faults {
   if (text.trim() === '') return { [FIELD]: pasteMessages.empty };
   if (parsed) return hasFault(parsed) ? { [FIELD]: pasteMessages.faulty } : {};
-  return { [FIELD]: pasteMessages[vocabulary === 'districts' ? 'unreadable' : 'noShapesHere'] };
+  return { [FIELD]: UNREADABLE[vocabulary] };
 }
 
 function ChosenFile({ source, vocabulary }: { source: Source; vocabulary: Vocabulary }) {
-  const { file, drop, choose } = source;
+  const { file, refusal, drop, choose } = source;
   return (
     <div className={styles['choices']}>
       {file ? (
@@ -215,7 +209,8 @@ function ChosenFile({ source, vocabulary }: { source: Source; vocabulary: Vocabu
           accept={vocabulary === 'districts' ? '.csv,.txt,.json,.geojson' : '.csv,.txt'}
           label={pasteMessages.file}
           isDisabled={false}
-          onChange={(event) => void choose(event)}
+          refusal={refusal}
+          onFile={choose}
         />
       )}
     </div>

@@ -49,7 +49,8 @@ export const pasteMessages = defineMessages({
   },
   unreadable: {
     id: 'vocabulary.paste.unreadable',
-    defaultMessage: 'This begins like GeoJSON and is none. Nothing of it can be taken.',
+    defaultMessage:
+      'This GeoJSON cannot be read: it is cut off, damaged, or holds no districts. Please export it again.',
     description: 'A text that was pasted cannot be read',
   },
   noShapesHere: {

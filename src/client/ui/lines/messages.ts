@@ -8,6 +8,12 @@ export const fileMessages = defineMessages({
     defaultMessage: 'Choose a file',
     description: 'Button that takes a file from the device',
   },
+  unreadable: {
+    id: 'edit.line.unreadable',
+    defaultMessage:
+      'This file cannot be read as text. Please choose another one. A spreadsheet has to be saved as CSV first.',
+    description: 'Beside the button that takes a file: one was chosen that is damaged or no text',
+  },
   other: {
     id: 'edit.line.other',
     defaultMessage: 'This cannot be read.',

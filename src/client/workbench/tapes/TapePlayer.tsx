@@ -103,15 +103,5 @@ function ShelfChoice({ value, onChange }: ShelfProps) {
 }
 
 function FileChoice({ onChange }: { readonly onChange: (file: File) => void }) {
-  return (
-    <TextFileField
-      label={m.file}
-      accept=".jsonl,.gz"
-      isDisabled={false}
-      onChange={(event) => {
-        const [file] = event.target.files ?? [];
-        if (file) onChange(file);
-      }}
-    />
-  );
+  return <TextFileField label={m.file} accept=".jsonl,.gz" isDisabled={false} onFile={onChange} />;
 }

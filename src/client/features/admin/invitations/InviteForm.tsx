@@ -1,12 +1,11 @@
-import { useRef, useState, type ChangeEvent } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import {
   MAX_LIST_LETTERS,
   type PeopleListRead,
 } from '../../../../shared/contract/accountInvitations';
 import { getLocaleInfo } from '../../../../shared/locales';
-import { decodeTable } from '../../../../shared/decodeTable';
-import { readPart } from '../../../api/files/readFile';
+import { readTextFile } from '../../../api/files/readTextFile';
 import { useLocale } from '../../../intl/IntlRoot';
 import { EmailText } from '../../../parts/person/EmailText';
 import { StaffRoleNames } from '../groupNames';
@@ -92,13 +91,9 @@ export function InviteForm() {
 function ListField({ isDisabled }: { readonly isDisabled: boolean }) {
   const locale = useLocale();
   const area = useRef<HTMLTextAreaElement>(null);
-  const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    const bytes = file && (await readPart(file, 0, file.size));
-    // The same file can be chosen once more when it was mended.
-    target.value = '';
-    if (bytes === undefined || !area.current) return;
-    const text = decodeTable(new Uint8Array(bytes), locale);
+  const open = async (file: File) => {
+    const text = await readTextFile(file, locale);
+    if (!area.current) return;
     area.current.setRangeText(text, 0, area.current.value.length, 'start');
     area.current.dispatchEvent(new Event('input', { bubbles: true }));
   };
@@ -107,7 +102,7 @@ function ListField({ isDisabled }: { readonly isDisabled: boolean }) {
       <TextFileField
         accept=".csv,.txt,.tsv,text/csv,text/plain"
         isDisabled={isDisabled}
-        onChange={(event) => void open(event)}
+        onFile={open}
       />
       <TextArea
         ref={area}

@@ -1,9 +1,10 @@
-import { useRef, useState, type ChangeEvent } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CALENDAR_LIMITS } from '../../../../shared/calendar/importLimits';
 import type { CalendarImported } from '../../../../shared/contract/calendarImport';
 import type { Author } from '../../../../shared/contract/editing';
 import { type Locale } from '../../../../shared/locales';
+import { readTextFile } from '../../../api/files/readTextFile';
 import { useIdempotencyKeys } from '../../../api/useIdempotencyKeys';
 import { languageMessages } from '../../../intl/contents/messages';
 import { useLocale, useOfferedLocales } from '../../../intl/IntlRoot';
@@ -93,23 +94,17 @@ function LanguageField() {
 
 /** A file lands in the field first: there it can be put right. */
 function FileText({ isDisabled }: { readonly isDisabled: boolean }) {
+  const locale = useLocale();
   const area = useRef<HTMLTextAreaElement>(null);
-  const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    const text = await file?.text();
-    // The same file can be chosen once more when it was mended.
-    target.value = '';
-    if (text === undefined || !area.current) return;
+  const open = async (file: File) => {
+    const text = await readTextFile(file, locale);
+    if (!area.current) return;
     area.current.setRangeText(text, 0, area.current.value.length, 'start');
     area.current.dispatchEvent(new Event('input', { bubbles: true }));
   };
   return (
     <>
-      <TextFileField
-        accept=".ics,.ical,text/calendar"
-        isDisabled={isDisabled}
-        onChange={(event) => void open(event)}
-      />
+      <TextFileField accept=".ics,.ical,text/calendar" isDisabled={isDisabled} onFile={open} />
       <TextArea
         ref={area}
         name="text"

@@ -1,4 +1,4 @@
-import { useState, type ChangeEvent } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { BrandPicture } from '../../../../../shared/contract/settings';
@@ -49,12 +49,8 @@ export function BrandPictureField({ name, label, hint, picture, hasPlate }: Prop
   const [value, setValue] = useState(useStartValue(name));
   const { send, isLoading, failure, reset } = useSendPicture();
   const shown = readPictureField(value, picture);
-  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
-    const { target } = event;
-    const [file] = target.files ?? [];
-    const sent = file && (await send(file));
-    // The same file can be chosen again.
-    target.value = '';
+  const choose = async (file: File) => {
+    const sent = await send(file);
     if (sent) setValue(JSON.stringify(sent));
   };
   const remove = () => {
@@ -83,7 +79,7 @@ export function BrandPictureField({ name, label, hint, picture, hasPlate }: Prop
               accept={TYPES}
               label={pictureTexts[shown ? 'replace' : 'choose']}
               isDisabled={isLoading}
-              onChange={(event) => void choose(event)}
+              onFile={choose}
             />
             {shown && (
               <Button look="quiet" onClick={remove}>

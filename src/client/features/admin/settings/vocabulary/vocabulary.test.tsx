@@ -383,7 +383,7 @@ test('borders from a file: districts first, then their shapes; a crossing is tol
     'Gate Its border crosses itself.',
   );
   const content = borders(SQUARE);
-  const file = Object.assign(new File([content], 'town.geojson'), { text: async () => content });
+  const file = new File([content], 'town.geojson');
   await userEvent.upload(within(part).getByLabelText('Choose a file instead'), file);
   expect(await within(part).findByText('town.geojson')).toBeVisible();
   expect(part).toHaveTextContent(/They lose it: Mill/);
@@ -397,6 +397,32 @@ test('borders from a file: districts first, then their shapes; a crossing is tol
   );
   const call = view.calls.find(({ path }) => path === '/v1/districts.geojson');
   expect(call?.search.get('revision')).toBe('5');
+});
+
+test('a file of borders that is cut off is told beside the button, and the next one is taken', async () => {
+  open('districts');
+  const part = await unfold('Paste a list, a table or borders');
+  const choose = () => within(part).getByLabelText('Choose a file instead');
+  const whole = borders(SQUARE);
+  await userEvent.upload(choose(), new File([whole.slice(0, -30)], 'cut.geojson'));
+  await waitFor(() => expect(choose()).toHaveAccessibleDescription(/cut off, damaged/));
+  expect(choose()).toHaveFocus();
+  expect(within(part).queryByText('cut.geojson')).toBeNull();
+  await userEvent.upload(choose(), new File([whole], 'whole.geojson'));
+  expect(await within(part).findByText('whole.geojson')).toBeVisible();
+  expect(within(part).queryByRole('alert')).toBeNull();
+});
+
+test('what is wrong in a file that was chosen takes the focus to the field', async () => {
+  open('districts');
+  const part = await unfold('Paste a list, a table or borders');
+  const choose = within(part).getByLabelText('Choose a file instead');
+  await userEvent.upload(choose, new File([borders([[0, 0]])], 'point.geojson'));
+  expect(await within(part).findByText('point.geojson')).toBeVisible();
+  await press(part, 'Save this');
+  const field = within(part).getByRole('textbox', { name: /^Districts/ });
+  expect(field).toHaveAccessibleDescription(/cannot be used/);
+  expect(field).toHaveFocus();
 });
 
 test('borders that the host refuses are told by the name of the district, and the districts are there', async () => {

@@ -1,8 +1,7 @@
-import { useState, type ChangeEvent } from 'react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { CensusStored } from '../../../../../shared/contract/papers';
-import { decodeTable } from '../../../../../shared/decodeTable';
-import { readPart } from '../../../../api/files/readFile';
+import { readTextFile } from '../../../../api/files/readTextFile';
 import { Form, type Fields } from '../../../../ui/forms/Form';
 import { faultMessages } from '../../../../ui/forms/messages';
 import { TextArea } from '../../../../ui/forms/TextArea';
@@ -39,16 +38,10 @@ export function CensusForm({ slug, paper, isDirty, refetch, onOutdated }: Action
   const [file, setFile] = useState({ turn: 0, text: '' });
   const count = paper.voters.members ?? 0;
 
-  const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [chosen] = target.files ?? [];
-    if (!chosen) return;
-    const text = decodeTable(
-      new Uint8Array(await readPart(chosen, 0, chosen.size)),
-      paper.originalLocale,
-    );
+  const open = async (chosen: File) => {
+    const text = await readTextFile(chosen, paper.originalLocale);
     setFile(({ turn }) => ({ turn: turn + 1, text }));
     setStored(null);
-    target.value = '';
   };
   const send = async (fields: Fields) => {
     if (isDirty) return;
@@ -69,7 +62,7 @@ export function CensusForm({ slug, paper, isDirty, refetch, onOutdated }: Action
       <TextFileField
         accept=".csv,.txt,text/csv,text/plain"
         isDisabled={isDirty || isLoading}
-        onChange={(event) => void open(event)}
+        onFile={open}
       />
       <Form
         label={count > 0 ? censusMessages.replace : censusMessages.store}

@@ -1,7 +1,6 @@
-import { useState, type ChangeEvent } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { decodeTable } from '../../../../../shared/decodeTable';
-import { readPart } from '../../../../api/files/readFile';
+import { readTextFile } from '../../../../api/files/readTextFile';
 import type { Locale } from '../../../../../shared/locales';
 import type {
   ElectionFormat,
@@ -9,7 +8,6 @@ import type {
   RecountReading,
 } from '../../../../../shared/contract/papers';
 import { TextFileField } from '../../../../ui/lines/TextFileField';
-import { Notice } from '../../../../ui/Notice';
 import { LineFaults } from './lines/LineFaults';
 import { importMessages } from './messages';
 
@@ -37,29 +35,21 @@ interface FieldProps {
 /** Takes a file of an election, in one of the formats that are known. */
 export function ElectionFileField({ locale, onBegin, onFile, ...field }: FieldProps) {
   const [isUnknown, setUnknown] = useState(false);
-  const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    if (!file) return;
+  const take = async (file: File) => {
     const format = findFormat(file.name);
     setUnknown(format === null);
     onBegin();
     if (!format) return;
-    const text = decodeTable(new Uint8Array(await readPart(file, 0, file.size)), locale);
+    const text = await readTextFile(file, locale);
     await onFile({ format, text, locale, currency: EXPECTED_CURRENCY });
-    // The same file can be chosen once more when it was mended.
-    target.value = '';
   };
   return (
-    <>
-      <TextFileField {...field} accept={ENDINGS} onChange={(event) => void take(event)} />
-      {isUnknown && (
-        <Notice tone="bad" role="alert">
-          <p>
-            <FormattedMessage {...importMessages.unknown} />
-          </p>
-        </Notice>
-      )}
-    </>
+    <TextFileField
+      {...field}
+      accept={ENDINGS}
+      refusal={isUnknown ? importMessages.unknown : null}
+      onFile={take}
+    />
   );
 }
 

@@ -67,10 +67,7 @@ export function Recount({ poll }: { readonly poll: Poll }) {
         label={trustMessages.ownFile}
         accept="application/json,.json"
         isDisabled={isBusy}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) recount(file);
-        }}
+        onFile={recount}
       />
       <CheckList checks={checks} questions={poll.details.questions} />
       <div role="status">

@@ -59,6 +59,24 @@ test('a draft begins with an empty paper and says what it lacks', async () => {
   expect(paper.voters.verified).toBeGreaterThan(0);
 });
 
+test('a draft is for everybody with an account where nobody is verified, nor can be', async () => {
+  const { db } = host.database;
+  const past = new Date(0);
+  const endVerifications = async (verified_until: Date | null) => {
+    for (const table of ['people', 'identities'] as const)
+      await db.updateTable(table).set({ verified_until }).where('verified', '=', true).execute();
+  };
+  await endVerifications(past);
+  await client.draft('new-town');
+  expect(await client.read('new-town')).toMatchObject({
+    rules: { eligibility: 'signed_in' },
+    canVerify: false,
+    voters: { verified: 0 },
+  });
+  await endVerifications(null);
+  expect((await client.read('new-town')).canVerify).toBe(true);
+});
+
 test('what is saved while somebody types is one version of a draft, and changes nothing that is out', async () => {
   const { id } = await client.draft('typed-paper');
   let paper = await client.read('typed-paper');

@@ -194,7 +194,7 @@ test.describe('staff whose sign-in had no second factor', () => {
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText(getText('en', 'sign-in.proof.factorText'))).toBeVisible();
     const opened = page.waitForEvent('popup');
-    await dialog.getByRole('button', { name: getText('en', 'sign-in.confirmAtProvider') }).click();
+    await dialog.getByRole('button', { name: getText('en', 'status.confirmAtProvider') }).click();
     await (await opened).getByRole('button', { name: ADMIN }).click();
     await expect(page).toHaveURL(`${portal}/en/blogs/benches-on-the-quay/edit?part=details`);
     expect(asked).toEqual([CLASSES]);
@@ -202,7 +202,7 @@ test.describe('staff whose sign-in had no second factor', () => {
     forget();
     const queue = `${portal}/en/admin/contents?section=blogs`;
     await page.goto(queue);
-    await getButton(page, 'sign-in.confirmAtProvider').click();
+    await getButton(page, 'status.confirmAtProvider').click();
     await page.getByRole('button', { name: ADMIN }).click();
     await expectSignedIn(page, ADMIN);
     await expect(page).toHaveURL(queue);

@@ -30,6 +30,7 @@ import '../../client/features/dialogs/writing/dialogWritingApi';
 import '../../client/features/edit/details/detailsApi';
 import '../../client/features/edit/importing/importApi';
 import '../../client/features/edit/state/previewApi';
+import '../../client/features/edit/state/votersApi';
 import '../../client/features/events/calendar/calendarApi';
 import '../../client/features/faqs/helpfulnessApi';
 import '../../client/features/governance/governanceApi';

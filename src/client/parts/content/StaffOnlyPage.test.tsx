@@ -42,7 +42,7 @@ test.each([
     act(() => void store.dispatch(userDataChanged({ user })));
     expect(await screen.findByText(en['status.factorDueAtProvider'])).toBeVisible();
     expect(screen.queryByRole('link', { name: en['status.toSecurity'] })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: en['sign-in.confirmAtProvider'] }));
+    await userEvent.click(screen.getByRole('button', { name: en['status.confirmAtProvider'] }));
     expect(asked).toEqual([{ parameters: { prompt: 'login', ...parameters } }]);
   },
 );

@@ -149,7 +149,7 @@ test('a second factor at the provider is asked for in a window, by its class; th
   });
   expect(await screen.findByText(en['sign-in.proof.factorText'])).toBeVisible();
   expect(screen.queryByLabelText(en['sign-in.form.password'])).toBeNull();
-  await press(en['sign-in.confirmAtProvider']);
+  await press(en['status.confirmAtProvider']);
   expect(asked).toEqual([
     {
       inWindow: true,

@@ -116,7 +116,7 @@ export const proofMessages = defineMessages({
 });
 
 export const confirmMessage = defineMessage({
-  id: 'sign-in.confirmAtProvider',
+  id: 'status.confirmAtProvider',
   defaultMessage: 'Confirm at the city’s login',
   description:
     'Button: to the identity provider, which asks for a second step, and back to where one was',

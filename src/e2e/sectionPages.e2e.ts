@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Section } from '../shared/sections';
 import { test } from './portal';
 import {
@@ -30,9 +31,9 @@ const PAGES = {
 async function listPages(portal: string): Promise<PageCase[]> {
   const ofSections = await Promise.all(
     Object.entries(PAGES).map(async ([section, page]) => {
-      const list = (await (await fetch(`${portal}/v1/${section}?limit=1`)).json()) as {
-        items: { slug: string }[];
-      };
+      const answer = await fetch(`${portal}/v1/${section}?limit=1`);
+      expect([section, answer.status]).toEqual([section, 200]);
+      const list = (await answer.json()) as { items: { slug: string }[] };
       const slug = page || list.items[0]!.slug;
       return [section, `${section}/${slug}`].map((path) => ({ path, status: 200 }));
     }),

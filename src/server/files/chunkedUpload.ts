@@ -78,12 +78,16 @@ function atMost(most: number): Transform {
  * Writes what arrives to a file. @returns its bytes; where the connection was cut, those that came
  * before
  */
-async function writeDown(body: Readable, path: string, most: number): Promise<number> {
+export async function writeDown(body: Readable, path: string, most: number): Promise<number> {
+  const file = createWriteStream(path);
+  const closed = new Promise<void>((done) => file.once('close', done));
   try {
-    await pipeline(body, atMost(most), createWriteStream(path));
+    await pipeline(body, atMost(most), file);
   } catch (error) {
     if (error instanceof Problem || isDiskFull(error as NodeJS.ErrnoException)) throw error;
   }
+  // A cut ends the pipeline while a write is under way: the file would grow after it was counted.
+  await closed;
   return stat(path).then(
     ({ size }) => size,
     () => 0,

@@ -118,6 +118,9 @@ async function startIn(folder: string, bin: string, isDurable: boolean): Promise
     `unix_socket_directories=${folder}`,
     '-c',
     `fsync=${isDurable ? 'on' : 'off'}`,
+    // Hosts of ten connections each are up side by side: those of browser paths and of tests.
+    '-c',
+    'max_connections=400',
   ];
   const url = `postgres://meydan@127.0.0.1:${port}/postgres`;
   const start = async () => {
